@@ -28,7 +28,7 @@ extension Interpreter {
             guard let paint = paint(from: base) else { return nil }
             if case .paint(let result)? = paintMethod(call.name, paint, call.arguments) { return result }
             return paint
-        case .own, .builder, .list, .foreign, .empty: return nil
+        case .own, .builder, .list, .foreign, .lowered, .empty: return nil
         }
     }
 

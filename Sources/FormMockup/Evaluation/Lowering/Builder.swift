@@ -8,6 +8,7 @@ extension Interpreter {
     private func lower(_ view: ViewValue, _ environment: Environment) -> [LoweredItem] {
         switch view {
         case .empty: return []
+        case .lowered(let items): return items
         case .list(let views):
             var result: [LoweredItem] = []
             for view in views { result += items(of: view, environment) }
