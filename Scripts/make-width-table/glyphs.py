@@ -19,11 +19,13 @@ QUANTUM = 32
 """Widths that are not Inter's are rounded to this many units, so that more characters share a class."""
 
 BASES = {
-    "DEVANAGARI": "क", "BENGALI": "ক", "GURMUKHI": "ਕ", "GUJARATI": "ક", "ORIYA": "କ", "TAMIL": "க",
-    "TELUGU": "క", "KANNADA": "ಕ", "MALAYALAM": "ക", "SINHALA": "ක", "THAI": "ก", "LAO": "ກ",
-    "MYANMAR": "က", "KHMER": "ក",
+    "DEVANAGARI": "कगजतदनपमयरलवसह", "BENGALI": "কগজতদনপমযরলসহ", "GURMUKHI": "ਕਗਜਤਦਨਪਮਯਰਲਵਸਹ",
+    "GUJARATI": "કગજતદનપમયરલવસહ", "ORIYA": "କଗଜତଦନପମଯରଲସହ", "TAMIL": "கசடதநபமயரலவளறன",
+    "TELUGU": "కగజతదనపమయరలవసహ", "KANNADA": "ಕಗಜತದನಪಮಯರಲವಸಹ", "MALAYALAM": "കഗജതദനപമയരലവസഹ",
+    "SINHALA": "කගජතදනපමයරලවසහ", "THAI": "ก", "LAO": "ກ", "MYANMAR": "ကဂစတနပမယရလသ",
+    "KHMER": "កគចតនបមយរលវសហ",
 }  # fmt: skip
-"""The letter that a vowel sign is measured on."""
+"""Common letters of a script; what a vowel sign adds is the mean over them."""
 
 UNKNOWN = round(0.65 * UNIT)
 ATTACHED = {0x0E33, 0x0EB3}
@@ -127,9 +129,10 @@ class Fallback:
     def width(self, face, code):
         character = chr(code)
         if unicodedata.category(character) == "Mc" or code in ATTACHED:
-            base = BASES.get(unicodedata.name(character).split()[0])
-            if base:
-                return max(face.width(base + character) - face.width(base), 0)
+            bases = BASES.get(unicodedata.name(character).split()[0])
+            if bases:
+                added = [face.width(base + character) - face.width(base) for base in bases]
+                return max(sum(added) / len(added), 0)
         return face.width(character)
 
     def rounded(self, width):

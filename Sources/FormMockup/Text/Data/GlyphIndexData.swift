@@ -119,71 +119,71 @@ enum GlyphIndexData {
         0o/\/A1G/}/'/d0n0Z1H0s/J/d/A1I180e/A0Z0l0m.u0l/'0Z/'/F1J0y.u1K1K.u0s/A.u/F0y.u.u.q.u1L0{\#
         0{.q.q.u.u.u.u.q.q.u.u.q.q.q.u.u.u.q.u.u.u.u.u.u.u/A1G1M0k.u/'.u.u.u.u.u.u.u0e0e0e0e0e0e\#
         0e0e0e0e.q.q0i/d1N.q1O.u.u.u.u.u.u.u.u.u.u.q.q08.u0a1P/0/0/+1Q1R140a.u0a0a1P.u1P1P1S1T1U\#
-        /\01/d111V14001W1S0`1S0j0u/P1X/A1Y.u0s1S1Z1[/g0l1\.u1I1].u/J02/J1:/0.u.u.q1(0{0{0{.q.q.q\#
-        .q.q.u.q.q0{.u0{0{.q.u.u1^.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u0@14.q.q.u.u/[/[/[/[/[/[/[/[/[/[\#
-        0U1_.u.u.u.u.u.u.u1V.q.q.q.q.q.q.u.q1`1W.u1J0~////0*0g1[1B.u.u/)1a.u.u0h1b1]1111111c/)1:\#
-        1]/)1d/&1c1e1e111e141]141:.u111*1:1f110*1].u1f1g.u1:111100/&.u.u.q1h1i.q1j.q.q.q.q.u.u/i\#
-        /i.u.u0q0q.q.u.u.u.u.u.u.u.q.q1i.u.u.u.u1e1e.u1k1[1B.q.q.u.u0V0V/20V0V0V0V0V0V0V1l0h1m/B\#
-        1n/B1o0m.u.u.u.u.u.u.u.u.u.u.q1p.u1q1r1s1t1u1v.u.u.u1w1w1x.u1y1y1z1f.u.u.u1{1'.u1x.u1|00\#
-        .u.u.u1}1R.u.u.u1~2$0..u.u.u2%2&0n2'2(2)2%2*2+2,2-2..u.u.u.u0n1>.q1L2/.u.u.u1p2021.u1v22\#
-        23.q.u.u24.u.u.u.u.u.u2).u.u.u.u.u.u.u.u.u.u.u.u.u.u/(1f1u25261{271w1q28292:2;252<2=2>2?\#
-        2@2A2B.u.u.u.u.u.q2C1S/`.q2D2E002F1w2G2H1a.u2I2I1'.u0t0t0t2J2K0y2L0t0b0b0t2M2N1g/g1d1d2O\#
-        2P0h0h0h/8.u2I2I1T1T2L2M/g/$/81I2Q2I0F2I/82R.u.u.q0l.q.q.q2S1E/Y2T.u.q.q.q.u.q.q.q.q.u.u\#
-        .u.u.u.u.u.q.q.u0b0t2I.u.t.t.u.u2U2V.q.q.u.u1n1E2W/[022I/)0u2X/).u.u.u.u.u.u.u2Y/+0}011J\#
-        2Z2[2[1Z0i.q1Y2\2Y2]2^2_2`2V2a2b2c.u2d2d2e.u2f2f2f/'0g1I2g2f2E2h2f2i2j/$1I1g1g2'1M/}/}/}\#
-        2I.u2k2k2l2Q2m2n0m0@/}/8.u2k/P1w/82k.u.u.q/u2o.q2p/w2K2q2r.u.q2p2s.u2K2t.q.q.u.u.u.u.u.u\#
-        .u2p2s.u.u.u.u.u.t.t2].u2u2c.q.q.u.u2v2v2v2v2v2v2v2v2v2v.u1,2w.t.u.u.u.u.u.u.u.u.u.u.u.u\#
-        .q.q2x2y/'2z1}2{2|1J2}2~2+.u3$3%3&.u0b3'3(3)3*0@3+3,3-3.3/30310k1U2V3233270@/@34341x0@35\#
-        3637383)0o0z39/l373:3;3<2V3=3>.q.q0|3?3@3@.q.q.q.q.u203A3B.u3C3D3E.q3F3G.u.u.u.u1I3)380f\#
-        3H3I2)3:3J3K3L3M2~3N.q.q.u.u0y0@2%3O2k2j3H0o3P1s3Q1b3R3S3T2$3U3V3W1P3X3Y0o3Z3[3\.u.q1X1&\#
-        .u/&3]3^3_0p.}0H3`3a3b3c3d3e3e3f0,0,3g.u.u.u3h103i3j0/3k3e3l3m3n3o3p3q3l3r3s3s3t3u3v2X/J\#
-        3r3w.u3x3m3y3s3z1-1Q13.}.u0=.u.u3y0_3m3j3{0p3|.u.u.u.q.u.u.u.u3}1`3~.q.q.q.u.q.u1\/0/04$\#
-        4%4%4&4'.u.u.u.u.u.u4(2O4)4*3m/J4+4,.}4).u.u4-4'4..u.u.u.u.u.u.u.u.u.u.u.u/h1)4//6/\/505\#
-        0N/h4//G4040/5/5/[1841402Z/_/h/60M/6/5/5/f/f/)1=/5/6/g0d/h0s/52r/\/00s/g1E0X/j/k2y.q4242\#
-        .q.q.q.q.q.q.q.u.u.u.u*d/]433}443}42/F.q.q.q.q.q.q.q.q0l4546/647480M0O0L450r0f0,.u.u.u.u\#
-        .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u2Z49.u0D.u.t4:45.t49.u\#
-        .t49.t.t.t.t.t.t4;0Y4<4=.t4<0D0D4>4?4=4=.t4<0D4@.u18.u4A.t.t/.4=.t4B4@4C4D.q4E4E.q.q.q.q\#
-        .q.q.q.q.q4C.u.u1O4F/Q4G4E.u4H.u.q.q.q.q.q.q.t.u494A4C1H2Z2Z/.2Z0Q4I.u.u4J4K2Z0D.t.t.t.t\#
+        /\01/d111V14001W1S0`1S0j0u/P1X/A1Y.u0s1S1Z1[/g0l1\.u1I1].u/J02/J1:/0.u.u.q1(1^0{1^.q.q.q\#
+        .q.q.u.q.q0{.u0{0{.q.u.u1_.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u0@14.q.q.u.u/[/[/[/[/[/[/[/[/[/[\#
+        0U1`.u.u.u.u.u.u.u1V.q.q.q.q.q.q.u.q1a1W.u1J0~////0*0g1[1B.u.u/)1b.u.u0h1c1]1111111d/)1:\#
+        1]/)1e/&1d1f1f111f141]141:.u111*1:1g110*1].u1g1h.u1:111100/&.u.u.q1i1j.q1k.q.q.q.q.u.u/i\#
+        /i.u.u0q0q.q.u.u.u.u.u.u.u.q.q1j.u.u.u.u1f1f.u1l1[1B.q.q.u.u0V0V/20V0V0V0V0V0V0V1m0h1n/B\#
+        1o/B1p0m.u.u.u.u.u.u.u.u.u.u.q1q.u1r1s1t1u1v1w.u.u.u1x1x1y.u1z1z1{1g.u.u.u1|1'.u1y.u1}00\#
+        .u.u.u1~1R.u.u.u2$2%0..u.u.u2&2'0n2(2)2*2&2+2,2-2.2/.u.u.u.u0n20.q2122.u.u.u1q2324.u1w25\#
+        26.q.u.u27.u.u.u.u.u.u2*.u.u.u.u.u.u.u.u.u.u.u.u.u.u/(1g1v28291|2:1x1r2;2<2=2>282?2@2A2B\#
+        2C2D2E.u.u.u.u.u.q2F1S/`.q2G2H002I1x2J2K1b.u2L2L1'.u0t0t0t2M2N0y2O0t0b0b0t2P2Q1h/g1e1e2R\#
+        2S0h0h0h/8.u2L2L1T1T2O2P/g/$/81I2T2L0F2L/82U.u.u.q0l.q.q.q/V2V2W/@.u.q.q.q.u.q.q.q.q.u.u\#
+        .u.u.u.u.u.q.q.u0b0t2L.u.t.t.u.u2X2Y.q.q.u.u1o1E2Z/[022L/)0u2[/).u.u.u.u.u.u.u2\/+0}011J\#
+        2]2^2^1Z0i.q1Y2_2\2`2a2b2c2Y2d2e2f.u2g2g2h.u2i2i2i/'0g1I2j2i2H2k2i2l2m/$1I1h1h2(1M/}/}/}\#
+        2L.u2n2n2o2T2p2q0m0@/}/8.u2n/P1x/82n.u.u.q/u2r.q2s0C2t0:2u.u.q2v2w.u2x2y.q.q.u.u.u.u.u.u\#
+        .u2v2z.u.u.u.u.u.t.t2`.u2{2f.q.q.u.u2|2|2|2|2|2|2|2|2|2|.u1,2}.t.u.u.u.u.u.u.u.u.u.u.u.u\#
+        .q.q2~3$/'3%1~3&3'1J3(3)2,.u3*3+3,.u0b3-3.3/300@313233343536370k1U2Y38392:0@/@3:3:1y0@3;\#
+        3<3=2t3/0o0z3>/l3=3?3@3A2Y3B3C.q.q0|3D3E3E.q.q.q.q.u233F3G.u3H3I3J.q3K3L.u.u.u.u1I3/2t0f\#
+        3M3N2*3?3O3P3Q3R3)3S.q.q.u.u0y0@2&3T2n2m3M0o3U1t3V1c3W3X3Y2%3Z3[3\1P3]3^0o3_3`3a.u.q1(1&\#
+        .u/&3b3c3d0p.}0H3e3f3g3h3i3j3j3k0,0,3l.u.u.u3m103n3o0/3p3j3q3r3s3t3u3v3q3w3x3x3y3z3{2[/J\#
+        3w3|.u2x3r3}3x3~1-1Q13.}.u0=.u.u3}0_3r3o4$0p4%.u.u.u.q.u.u.u.u4&1a1a.q.q.q.u.q.u1\/0/04'\#
+        4(4(4)4*.u.u.u.u.u.u4+2R4,4-3r/J4.4/.}4,.u.u1b4*40.u.u.u.u.u.u.u.u.u.u.u.u/h1)41/6/\/505\#
+        0N/h41/G4242/5/5/[1843422]/_/h/60M/6/5/5/f/f/)1=/5/6/g0d/h0s/52u/\/00s/g1E0X/j/k3$.q4444\#
+        .q.q.q.q.q.q.q.u.u.u.u*d/]4546474644/F.q.q.q.q.q.q.q.q0l4849/64:4;0M0O0L480r0f0,.u.u.u.u\#
+        .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u2]4<.u0D.u.t4=48.t4<.u\#
+        .t4<.t.t.t.t.t.t4>0Y4?4@.t4?0D0D4A4B4@4@.t4?0D4C.u18.u4D.t.t/.4@.t4E4C4F4G.q4&4&.q.q.q.q\#
+        .q.q.q.q.q4F.u.u1O4H/Q4I4&.u4J.u.q.q.q.q.q.q.t.u4<4D4F1H2]2]/.2]0Q4K.u.u4L4M2]0D.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.q.t.q.t.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.t.q.q.q.q.q.t.q.q\#
         .t.t.t.t.t.q.q.q.q.q.q.q.q.q.q.q.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q\#
         .q.q.q.q.q.q.q.q.q.u.t.t.t.t.t.t.t.t.q.t.t.t.t.t.t.u.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u\#
-        4L1E.z4L0R.z4L4M4N4O4P0W4O0W1=4Q4L4L/0.z4R.z.z1E4L.z4L2v4L.z4L4L0W4S4T4U4V4O4O4;3x4W4X/E\#
-        4Y.q.q.q.q2Z.q.q.q.q.q.q/K.q.q1>4Z.q.q4[/(4H1n4<4<4\1:.t/(1:0}0|0W4]4O4^.z.z4_/,4`0R4a1$\#
-        .q.q4<4N0W4b.q.q.q00/z4O4c.z/(4d1?4e4f4f4f4e4Q4U4g.q.q.q.q1E1E1E4L4L4h4L4T4T4i4M4T/(.q/z\#
-        1H.q.q4j/K/K4f/K2T.q.z/K4k.t4M/%4l0L4m3F/(/(/K4j4f.q1?4n0Q4o11.x/02O4p4q/B4r4s1]0H4N4t1e\#
-        />0n2Z4u1V/D4v02/&1=.}0a/h4w/)0m4x4y0Z1K/&4z.u4w.u.u.u.u.u0V.u.u0e2[1B4{1H4w/64{4w/24|2[\#
-        2[1[0X1813/h4}/54~1H131B2[/g4_2[2[/g2[0V/21E/J4w/24O5$5%1B2[2r055&5%/J2[5'5'5'5'5'5'5'5'\#
-        5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'/65(0+4F/y151g1*3A0z1T0^4o2T2]0x0p390a0p\#
-        5)0p0p1*3:5*3P5+5,5-5-5+1R5.0=1R5/3-1R1R484<0X/,4<0[50/,/61:4v/61g/6/651/61e11/61g0&/651\#
-        0m0m0m0&0m0m0m0m2d.u3{0m0m52.u.u0m0m0m1E0m1c/0.u53.u540m0m52.u.u/64v4l/61g4v/651/63>112Z\#
-        1g/-2Z512[2[2[/6/A2[2[2[/6/6/6/6/A/-0n4<5%4_.z0s0h/'1'1'55.u/T0&0h56.u.u1%/k/k0[5758592[\#
-        /20h.}0i5:5;1K2[/G/m1:1)0o5</i5=/(3>3>/_1[/(/(152N.u5>/m//1Q.u.u5?5@5@5?5A5?5B.u5C.u3k4~\#
-        5A3_.u.u0p1.3x3x3x5D3x2%5E5F1I0i5G5E0+.u4/1K1=4/5H0z4//D1[1[1[1[1f2O1[1[1X1S/f015I0H0n1d\#
-        2[1k0g2_/l2I.w1:2[2h5J2_5G/&.w5(2[1.2h1J4o/m.w1V0k/&/&0y1'4I0k/A5J.u2O0k1'1V.u.u/5/%/&/5\#
-        0o1//0151F5K3O5L5M5N5L5O5P2G5P5*5Q5R5*5S0F/U205;1d191Y020F2I0t1Y1d/?1Y0h5E5T5U0d4/5E0+/H\#
-        4b0v5V/P5W/+5X0n2[2[2[2Z/A2[5Y2[0R2(0x.u.u.q.q.q1Z5Z1S5[5[5[/J5Z/P0V0V0V0V0V0V0V/A0V5\/I\#
-        0u/I0V/.0k/70V0V5].u.u.u5^5_5`3'5a5b1g5c5d3y0g5e5f/-/A0a5Z5g5Z5Z5g4p5h5i5j5k.u.u.u.u.u.u\#
+        4N1E.z4N0R.z4N4O4P4Q4R0W4Q0W1=4S4N4N/0.z4T.z.z1E4N.z4N2|4N.z4N4N0W4U4V4W4X4Q4Q4>2x4Y4Z/E\#
+        4[.q.q.q.q2].q.q.q.q.q.q/K.q.q4\4].q.q4^/(4J1o4?4?4_1:.t/(1:0}0|0W4`4Q4a.z.z2V/,4b0R4c1$\#
+        .q.q4?4P0W4d.q.q.q00/z4Q4e.z/(4f1?4g4h4h4h4g4S4W4i.q.q.q.q1E1E1E4N4N4j4N4V4V4k4O4V/(.q/z\#
+        1H.q.q4l/K/K4h/K4m.q.z/K4n.t4O/%4o0L4p3K/(/(/K4l4h.q1?4q0Q4r11.x/02R4s4t/B4u4v1]0H4P4w1f\#
+        />0n2]4x1V/D4y02/&1=.}0a/h4z/)0m4{4|0Z1K/&4}.u4z.u.u.u.u.u0V.u.u0e2^1B4~1H4z/64~4z/25$2^\#
+        2^1[0X1813/h5%/55&1H131B2^/g2V2^2^/g2^0V/21E/J4z/24Q5'5(1B2^2u055)5(/J2^5*5*5*5*5*5*5*5*\#
+        5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*/65+0+4H/y151h1*3F0z1T0^4r4m2`0x0p3>0a0p\#
+        5,0p0p1*3?5-3U5.5/50505.1R510=1R52331R1R4;4?0X/,4?0[53/,/61:4y/61h/6/654/61f11/61h0&/654\#
+        0m0m0m0&0m0m0m0m2g.u4$0m0m55.u.u0m0m0m1E0m1d/0.u56.u570m0m55.u.u/64y4o/61h4y/654/63C112]\#
+        1h/-2]542^2^2^/6/A2^2^2^/6/6/6/6/A/-0n4?5(2V.z0s0h/'1'1'58.u/T0&0h59.u.u1%/k/k0[5:5;5<2^\#
+        /20h.}0i5=5>1K2^/G/m1:1)0o5?/i5@/(3C3C/_1[/(/(152Q.u5A/m//1Q.u.u5B5C5C5B5D5B5E.u5F.u3p5&\#
+        5D3d.u.u0p1.2x2x2x5G2x2&5H5I1I0i5J5H0+.u411K1=415K0z41/D1[1[1[1[1g2R1[1[1X1S/f015L0H0n1e\#
+        2^1l0g2b/l2L.w1:2^2k5M2b5J/&.w5+2^1.2k1J4r/m.w1V0k/&/&0y1'4K0k/A5M.u2R0k1'1V.u.u/5/%/&/5\#
+        0o1//0151F5N3T5O5P5Q5O5R5S2J5S5-5T5U5-5V0F/U235>1e191Y020F2L0t1Y1e/?1Y0h5H5W5X0d415H0+/H\#
+        4d0v5Y/P5Z/+5[0n2^2^2^2]/A2^5\2^0R2)0x.u.u.q.q.q1Z5]1S5^5^5^/J5]/P0V0V0V0V0V0V0V/A0V5_/I\#
+        0u/I0V/.0k/70V0V5`.u.u.u5a5b5c3-5d5e1h5f5g3}0g5h5i/-/A0a5]5j5]5]5j4s5k5l5m5n.u.u.u.u.u.u\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.t.t.t.t.t.t.u.u.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.u.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.q.t.u.u.u.u.u.u.u.u.u.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.t.t.t.u.u.u.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.q.q.u.u.u.u.u.u.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.u.t.t.t.u.q.q.u.u.u.u.u.u.u.u\#
-        .u.u.u.u0&0&0&5l0&0v0n0n5m4x0&0n0&/>5n0&0n/50n/00&0n/0/00&5o4G/M5p0&0&5l5l2h0n0n/r0&5q0&\#
-        0&1d0&0&/m/0.}/0/0/f/J/0.q.q5r.q.q.q.q.q.q.q1O4w/J1O1O5s4w4w.q5t/{.q.q.q.q.q.q.q.q.q.q.q\#
-        5u/l5v5u5w4=5x4(5T.q.u.u/0/01G4~0&/_/02d/0/0.u.u.u.u.u.u5[5y5z0L5y0U5{0u5|5}.u.u.u.u.u.u\#
-        485~5[0Q5[4C4,485k0Q5z.q.q.q.q.q45450<6$486%4H4H4548.u.u.u.u.u.u6&6'6(6&6&6)6)6*456+0K/3\#
-        6,6,45454k4k6-6-4k09092v5u0K5U5U6./T6/606/0Q616263605'645'64655'6%6,6,0O4=5U664k.t0P6-45\#
-        5U676+0O4=6'6(/{6&6)5'5y2v686%0K6'6-695u5U5U4k4k6:4k696(5U6,3F094k.u.u.u.u.u.u.u4C68/36;\#
-        6;.q.q0T6(4r604H69680D0O5U5U0K/34O6'4=5U4H6,6<6=4k5'0O2v5U6>4k0O4k4k093F.u.q6%.u.u.u.u.u\#
+        .u.u.u.u0&0&0&5o0&0v0n0n5p4{0&0n0&/>5q0&0n/50n/00&0n/0/00&5r4I/M5s0&0&5o5o2k0n0n/r0&5t0&\#
+        0&1e0&0&/m/0.}/0/0/f/J/0.q.q5u.q.q.q.q.q.q.q1O4z/J1O1O5v/J/J.q5w/{.q.q.q.q.q.q.q.q.q.q.q\#
+        5x/l5y5x5z4@5{4+5W.q.u.u/0/01G5&0&/_/02g/0/0.u.u.u.u.u.u5^5|5}0L5|0U5~0u6$6%.u.u.u.u.u.u\#
+        4;6&5^0Q5^4F4/4;5n0Q5}.q.q.q.q.q48480<6'4;6(4J4J484;.u.u.u.u.u.u6)6*6+6)6)6,6,6-486.0K/3\#
+        6/6/48484n4n60604n09092|5x0K5X5X61/T6263620Q646566635*675*67685*6(6/6/0O4@5X694n.t0P6048\#
+        5X6:6.0O4@6*6+/{6)6,5*5|2|6;6(0K6*606<5x5X5X4n4n6=4n6<6+5X6/3K094n.u.u.u.u.u.u.u4F6;/36>\#
+        6>.q.q0T6+4u634J6<6;0D0O5X5X0K/34Q6*4@5X4J6/6?6@4n5*0O2|5X6A4n0O4n4n093K.u.q6(.u.u.u.u.u\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u\#
         .u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.q.q.q.t.t.t.t.q\#
         .q.t.t.t.u.u.u.u.t.t.q.t.t.t.t.t.t.q.q.q.u.u.u.u.t.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.t.t.t.t.t.u.u.u.u.u.u.u.u.u.u.u\#
         .t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u\#
-        .u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.u.u.u.t.t0Q0Q3l6,0K0Q0Q3S0Q0Q6?6?6@6A6B6?0Q0Q6C6,4M0Q0Q3S\#
-        0Q0Q6?6?6D6E6?6B.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.t.t.q.u.u.t.t.t.t.t.t\#
+        .u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.u.u.u.t.t0Q0Q3q6/0K0Q0Q3X0Q0Q6B6B6C6D6E6B0Q0Q6F6/4O0Q0Q3X\#
+        0Q0Q6B6B6G6H6B6E.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.t.t.q.u.u.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.t.q.q.q.q.q.q.q.u.q.t.q.t.t.q.q.q.q.q.q.q.q.t.t.t\#
         .t.t.t.q.q.q.q.q.q.q.q.q.q.u.u.q.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.u.u\#
         .u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q\#
@@ -195,9 +195,9 @@ enum GlyphIndexData {
         .q.q.t.t.q.q.t.q.q.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.t.q.q.t.t.t.q.t.q\#
         .q.q.t.t.u.u.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.q.q.q.q.q.q.t.t.q.q.u.u.u.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        .t.t.t.u.u.u.u.u/h.{4<0_4H4</f6F/.1B6G/./.6H/h/(1;/./*184q4<6I.{/.2Z.}/./.180Q2[2[/&.{4<\#
-        1B6J6K/J.{4<5U.u.u/J.{4b.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.u.q.q.q0}.q.q.q.q.q.q.q.q.q.q.q.q\#
-        .q/Y.q.q.q.q.q.q.q1w1T5f1f.q051W1)0r2/1Y.q/k6L1W.q.q.t.u.u.u.u.u.t.t.t*e.t.t.t*f*f*g.t.t\#
+        .t.t.t.u.u.u.u.u/h.{4?0_4J4?/f6I/.1B6J/./.6K/h/(1;/./*184t4?6L.{/.2].}/./.180Q2^2^/&.{4?\#
+        1B6M6N/J.{4?5X.u.u/J.{4d.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.u.q.q.q0}.q.q.q.q.q.q.q.q.q.q.q.q\#
+        .q/Y.q.q.q.q.q.q.q1x1T5i1g.q051W1)0r6O1Y.q/k6P1W.q.q.t.u.u.u.u.u.t.t.t*e.t.t.t*f*f*g.t.t\#
         .t*h.t*i*j.t*k.t.t.t*l*m*n.t.t'o.t.t.t.t.t.t*o'k*n'o.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t*p.t.t.t*q.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t*r.t.t.t*s$E$b$F$c$F$c$F$c$G$d$H$e$H$e$H$e\#
@@ -218,95 +218,95 @@ enum GlyphIndexData {
         ,Y,W,Z,Z,[,\,\,],T%7%0,^,U,V,W,X,Y,W,Z,Z,[,\,\.u*e*g*k(1,_'h*i(/*j,]*l(0*m.u.u.u,`$G,a,b\#
         ,c,d,e,f,g,h,i,j,k,l,m,n,o,p$K,q,r$G(D,s,t,u,v,w)q,x)q$F.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
         .q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.u.u.u.u.u.u.u.u.u.u.u\#
-        .u.u.u.u,y,z0Q,{.t,|,}.t.t,~4H6M0K4}0<.u6+4C6'-$.t4}-%-&.t4O666$6%6%-'-(-)-*-+-,4H.t&2.u\#
-        48.t--,q6N0Q-.690<6',b6O480D486:0P.t.t-/4}5U3F6'4H.t.t.t.t4=4C09/z/z.t.t.t-0.t-1.t.t.t-2\#
+        .u.u.u.u,y,z0Q,{.t,|,}.t.t,~4J6Q0K5%0<.u6.4F6*-$.t5%-%-&.t4Q696'6(6(-'-(-)-*-+-,4J.t&2.u\#
+        4;.t--,q6R0Q-.6<0<6*,b6S4;0D4;6=0P.t.t-/5%5X3K6*4J.t.t.t.t4@4F09/z/z.t.t.t-0.t-1.t.t.t-2\#
         .t.t.t.t.t.t-3-4-5-6-7-8-9-:-;-<,q-<-=->-?-@-?-A-B)--C-D-E-F-G-H-I-J-K-L-M&v-M-N-O-P-Q'1\#
-        -R-S-T-U&r-V-W-X-Y.t4C0Q.u.u.u.u-Z-[-\-[-]-[-[-[-[-[68686=6=635y635y6P6P685y685y5y-^-^6,\#
-        6,6Q6.0O-_-_0<-_-`-_0T0T6'6(-[-[68685y5y68685y5y684k68684k684k68686P6(6P-a0D-b0D-]0D/3/3\#
-        /3/36P6P6,6,-c-c6'5y6'5y-d-d/T-e/T4O-e4O4O4O4O4O6363634O6N4k6868686.68686.6=6=6R6-5y-f4C\#
-        4C-g,q4C4r4r3F4r4r3F3F-h.t-i-j45454,4,0P5{5{(A0<0<5U-k.t.t.t455z5y/w0D6%6%0K0K-l.t605U/T\#
-        6S5u4C0<45456T45450D454545452v/36U45454545454545-j45454545454545454545450D0D454545454545\#
-        45454545-j454545-j-j454545456'6'0C454545454545454545454545455U5U5U5U45455U5U4r4r4r4r4r4r\#
-        4r4r4r4r.t.t.t45.t.t.t.t.t6+6&6+6&636&6&6&6&4k4k4k4k4k4k4k4k6V6V4k6N6N6N4k4k6N6N45454545\#
-        4545606068453F454545.t4r5'5'4}4}6W6T0C456+6+6+6+6+454=4=4r4r0K0K0K0<48486X6X454545455U5U\#
-        5U5U4545454545454545454545455Z6'6N6N/T4r3F4r4r3F4r4r/T4r3F4r3F2v454C6%-m69-m3F/V6Y6Y6Y6Y\#
-        0O5v0O0O45696N6N450Q6-/T-n45.r.r/</</</<5[5[6Q6Q6.-o-p-q0T6W6W-p665'4r456P6P6$6$6%6F4k09\#
-        4=4=4=4=4=/34}48484=4=4=4=4r4r4=4=/34k484=4=4k4r4=4k484=4=4k4r4=/<486,/</32v4=4}4=4k0<0O\#
-        /</30K/34k45/z4k4k4k/<4=4=4k4k/z0<660D09/z660D6%0A6&4}6Z-m6P6P6P6<6P/T-o4J4}4}-[6./T0K6,\#
-        6,6,6,6P6'4=6V6&6&65656[6[6[6[6[6[6[6[6[6[6[6[6[6[6[6[6[6[6[5[.u6Z6Z0Q0Q4k4k4k.t.t.t.t.t\#
-        .t.t4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r66-_-r09/</</<6P6P4r4}4}4}6-6\6O6X6]6]6]6]6R4k0T6^0T6,\#
-        3F.r.r.r.r606060.r6R6R.r5u5u5u5u60606063636363.u0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<\#
-        0<0<0<0<0<0<0<0<0<0<0<0<0<0<4O)q0</T09.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        0909090909090909090909.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-s-s-s-s-s-s-s-s-s676767\#
-        6767676767676767.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-s-s\#
+        -R-S-T-U&r-V-W-X-Y.t4F0Q.u.u.u.u-Z-[-\-[-]-[-[-[-[-[6;6;6@6@665|665|6T6T6;5|6;5|5|-^-^6/\#
+        6/6U610O-_-_0<-_-`-_0T0T6*6+-[-[6;6;5|5|6;6;5|5|6;4n6;6;4n6;4n6;6;6T6+6T-a0D-b0D-]0D/3/3\#
+        /3/36T6T6/6/-c-c6*5|6*5|-d-d/T-e/T4Q-e4Q4Q4Q4Q4Q6666664Q6R4n6;6;6;616;6;616@6@6V605|-f4F\#
+        4F-g,q4F4u4u3K4u4u3K3K-h.t-i-j48484/4/0P5~5~(A0<0<5X-k.t.t.t485}5|/w0D6(6(0K0K-l.t635X/T\#
+        6W5x4F0<48486X48480D484848482|/36Y48484848484848-j48484848484848484848480D0D484848484848\#
+        48484848-j484848-j-j484848486*6*0C484848484848484848484848485X5X5X5X48485X5X4u4u4u4u4u4u\#
+        4u4u4u4u.t.t.t48.t.t.t.t.t6.6)6.6)666)6)6)6)4n4n4n4n4n4n4n4n6Z6Z4n6R6R6R4n4n6R6R48484848\#
+        484863636;483K484848.t4u5*5*5%5%5u6X0C486.6.6.6.6.484@4@4u4u0K0K0K0<4;4;6[6[484848485X5X\#
+        5X5X4848484848484848484848485]6*6R6R/T4u3K4u4u3K4u4u/T4u3K4u3K2|484F6(-m6<-m3K/V6\6\6\6\\#
+        0O5y0O0O486<6R6R480Q60/T-n48.r.r/</</</<5^5^6U6U61-o-p-q0T5u5u-p695*4u486T6T6'6'6(6I4n09\#
+        4@4@4@4@4@/35%4;4;4@4@4@4@4u4u4@4@/34n4;4@4@4n4u4@4n4;4@4@4n4u4@/<4;6//</32|4@5%4@4n0<0O\#
+        /</30K/34n48/z4n4n4n/<4@4@4n4n/z0<690D09/z690D6(0A6)5%6]-m6T6T6T6?6T/T-o4L5%5%-[61/T0K6/\#
+        6/6/6/6T6*4@6Z6)6)68686^6^6^6^6^6^6^6^6^6^6^6^6^6^6^6^6^6^6^5^.u6]6]0Q0Q4n4n4n.t.t.t.t.t\#
+        .t.t4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u69-_-r09/</</<6T6T4u5%5%5%606_6S6[6`6`6`6`6V4n0T6a0T6/\#
+        3K.r.r.r.r636363.r6V6V.r5x5x5x5x63636366666666.u0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<\#
+        0<0<0<0<0<0<0<0<0<0<0<0<0<0<4Q)q0</T09.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
+        0909090909090909090909.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-s-s-s-s-s-s-s-s-s6:6:6:\#
+        6:6:6:6:6:6:6:6:.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-s-s\#
         -s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        .u.u.u.u.u.u-s.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-t-t-t6'6'6'6'6'6'6'-u0C.u.u.u.u\#
-        .u.u-v-v6:6:-w-w6:6:-w-w-v-v6:6:-w-w6:6:-w-w-x-x6S63-y-t5u6363-t636363636363090945636363\#
-        6363636363634r4r4r4r-u4r4r4r4r4r0K0K0K-s6%6%6%6%6%6%6%6%4r4r4r4r4r.r.r4r-z6>6P5'6$-{-{5v\#
-        6-6$6N6N5u666.6./T/T/T5u.r.r4H4H636_6`6`6`686`685'/36,634r0O4C6+6;/T/T6,6Q/T68680A0A0A0A\#
-        0A0A0A0A6X686868-z3F3F0O0O0O0D/c0<4}6P09.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u\#
-        4=-|0<6$4=-|0<6$6'6[0P6a6a0C0C3F2v2v5'0A0A0A0A0A0A0A0A0A0A0A68.r4}4}4}4}4}4}686868680A0A\#
-        0A0A0A0A6-6-6=.r/T0\636,.t0A1a106%5'4=4=-}.r4k6P6%0D0D6%0O4k.r.r0O6+0T646*480O0O48096-0O\#
-        5[0Q45454k.r.r/T0A0A0A0A.r.r6Q5'6>4H4H4r0Q6$.r6=6P6&686%.r6'6$6$68686$0T606,6,6b6,6,0O.t\#
-        .u.u.u.u6+6F.r6$/T6$6(6$6/6&.r.r6c.r6=6$6Q6,.r6+4k.r6=666>6d6M6d6..r6F6,6=6<.r.r686e.u5~\#
-        .u0T0T-~6&6,6N-~4k6N6N6N6'4H/%/(/34}6$6$6$6$6$6$.r0T6'60635'6363604}686N6$6$686,6N6$6'6-\#
-        6-6+686N606.6'6+4k6+4=6P684k6$6,.r0A.r6'6'6'6'.r.r.r-x.r620C6;/</<4k4k/<4k6-4C0Q-|4=666'\#
-        6V6V4,4,6:6:3F3F6;6;6[6[6Y6Y.u.u.u.u.u.u.u.u.u.u-s-s-s-s-s-s-s-s-s.u.u.u.u.u.u.u.u.u.u.u\#
-        6Q.r.r.r/T6R/T6R6R.u.u5'4J606R6R.u6F6F486(5'5'6Q6Q66660A.r0A6,6>6=6Q6=5'6>5'606Q0T6M6R.r\#
-        .t6,4k4r4r4,4,6%6R6R/w6=5~6=4k4k6,6%0Q.t.t0A0A6\6-6-6f6f686$6$5[4C6P6$6$6$6$/<0P5[5[3F3F\#
-        0C0C6[.$6+6+6>6>60-]-].%-]-].%6\6\6\6\6g4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r4r\#
-        4r4r4r4r4r4r4r4r63636P6P6(636P6P5y5y4=4=6'6'6'6'6F6'5y6Y6P6P6F6F6F6P6P6P6P/T/T/T/T6-6-/3\#
-        /3/3/32v2v2v2v2v2v2v2v2v2v2v2v6=0Q0Q2v2v0D0D6d.u6d6d/T/T5'5'6868686868686$0O68685y5y685y\#
-        685y68685y5y68685y5y68685y0968685y5y684O684O68686868686868684O4O.u6868686868456$454}0A4}\#
-        66660Q0Q4r0O6:6;6;4,4,/V/V/z/z6[6[6[6[6[6[5[5[4=4=4=4=5{5{6T/z.t.t.t.t.t454H.t.t.t.t4H4H\#
-        .t.t.t.t666666666N6N6N6N6N6d6&6&6&6&686N6&6N6&636&6&6d0T4k4k4k4k4k6Q6,6,6,4J6P6Q6Q6+6+6+\#
-        6+6+4k4k/z/z4C4C6+6+6+604k456N2v2v2v/T0<0A0A6$6%66660Q0Q68682v2v5'4,4,484,4,6+5'/</<0D0D\#
-        6&6&6&4}4}4}4}.u.u60660K6O6;6;6;095u6;095u5U090Q0O454509696,480C6$6Z45454545450D45454545\#
-        456-6-3F5U4545/36+6+6&6&6&6,6,6,45456Z.t0K0K0K0K0K.t090909096P6P4}6P6+6+4}6%6%6%6%66666%\#
-        6%6%6%6%6-6-6%6%6%456%6%4}4}45456-6-45454545454545454545666$6f454k/3/3454545454545454545\#
-        454545454545454545454545454545454545454545454545454545454568686$0K674k4k4k4k0K0K0K0K4545\#
-        45454545454545454545456N6N4r4r0K0K0K0K0K0K0K0K4r4r0K0K0K0K6M6M0K0K0K0K0K0K0K0K6h6h4C0K0K\#
-        0<4C6;4k4k6-4k6N4k6N6N4k4k4k4k4k45455y6:6:5[5U455U6+6T6&6&45454}5U5u5[5[2v2v2v2v4J6N-e4C\#
-        4r4r4r4r6>4C5'5'5'5'-t-t4r4r4r4r4r4r6N.r.r/{/{6$6$6'6'4J6S6=6=6969/w6Z6Z6$6$3F3F6N68606g\#
-        6363636F6'6P6P6F6F6F686=6868686$0A6P6P6868686868686'/z/z.r5v5v6$6$.r6$63635u66680Q0Q4=4=\#
-        6-0C6-0C6N0C0<0<0<0<6-0C6-0C6N6N6-0C6-0C.u.u4H4H4H4H6-0C6-0C6-.t6-.t6-.t6-.t6-.t6+4}6+4}\#
-        6868686863634}4}616N.t.u6-6=6-6=6-6=6-6=6-6-6-6-.t.t.t.t6F6F6F6F4C4C4C4C6666666663636363\#
-        .t6d6P6P6P/T63636=6=6=6=6=6=6=6=6=4C6363636363636-5'/<6F6Q0T6d0<6R6-6$4r6%5u4=6(4k6=4r.u\#
-        4}456/6348480A0A6.0K6.0K.u450K/T6/6//T6$4}4k6M6i3F0<.t5u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
+        .u.u.u.u.u.u-s.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-t-t-t6*6*6*6*6*6*6*-u0C.u.u.u.u\#
+        .u.u-v-v6=6=-w-w6=6=-w-w-v-v6=6=-w-w6=6=-w-w-x-x6W66-y-t5x6666-t666666666666090948666666\#
+        6666666666664u4u4u4u-u4u4u4u4u4u0K0K0K-s6(6(6(6(6(6(6(6(4u4u4u4u4u.r.r4u-z6A6T5*6'-{-{5y\#
+        606'6R6R5x696161/T/T/T5x.r.r4J4J666b6c6c6c6;6c6;5*/36/664u0O4F6.6>/T/T6/6U/T6;6;0A0A0A0A\#
+        0A0A0A0A6[6;6;6;-z3K3K0O0O0O0D/c0<5%6T09.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u\#
+        4@-|0<6'4@-|0<6'6*6^0P6d6d0C0C3K2|2|5*0A0A0A0A0A0A0A0A0A0A0A6;.r5%5%5%5%5%5%6;6;6;6;0A0A\#
+        0A0A0A0A60606@.r/T0\666/.t0A1b106(5*4@4@-}.r4n6T6(0D0D6(0O4n.r.r0O6.0T676-4;0O0O4;09600O\#
+        5^0Q48484n.r.r/T0A0A0A0A.r.r6U5*6A4J4J4u0Q6'.r6@6T6)6;6(.r6*6'6'6;6;6'0T636/6/6e6/6/0O.t\#
+        .u.u.u.u6.6I.r6'/T6'6+6'626).r.r6f.r6@6'6U6/.r6.4n.r6@696A6g6Q6g61.r6I6/6@6?.r.r6;6h.u6&\#
+        .u0T0T-~6)6/6R-~4n6R6R6R6*4J/%/(/35%6'6'6'6'6'6'.r0T6*63665*6666635%6;6R6'6'6;6/6R6'6*60\#
+        606.6;6R63616*6.4n6.4@6T6;4n6'6/.r0A.r6*6*6*6*.r.r.r-x.r650C6>/</<4n4n/<4n604F0Q-|4@696*\#
+        6Z6Z4/4/6=6=3K3K6>6>6^6^6\6\.u.u.u.u.u.u.u.u.u.u-s-s-s-s-s-s-s-s-s.u.u.u.u.u.u.u.u.u.u.u\#
+        6U.r.r.r/T6V/T6V6V.u.u5*4L636V6V.u6I6I4;6+5*5*6U6U69690A.r0A6/6A6@6U6@5*6A5*636U0T6Q6V.r\#
+        .t6/4n4u4u4/4/6(6V6V/w6@6&6@4n4n6/6(0Q.t.t0A0A6_60606i6i6;6'6'5^4F6T6'6'6'6'/<0P5^5^3K3K\#
+        0C0C6^.$6.6.6A6A63-]-].%-]-].%6_6_6_6_6j4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u4u\#
+        4u4u4u4u4u4u4u4u66666T6T6+666T6T5|5|4@4@6*6*6*6*6I6*5|6\6T6T6I6I6I6T6T6T6T/T/T/T/T6060/3\#
+        /3/3/32|2|2|2|2|2|2|2|2|2|2|2|6@0Q0Q2|2|0D0D6g.u6g6g/T/T5*5*6;6;6;6;6;6;6'0O6;6;5|5|6;5|\#
+        6;5|6;6;5|5|6;6;5|5|6;6;5|096;6;5|5|6;4Q6;4Q6;6;6;6;6;6;6;6;4Q4Q.u6;6;6;6;6;486'485%0A5%\#
+        69690Q0Q4u0O6=6>6>4/4//V/V/z/z6^6^6^6^6^6^5^5^4@4@4@4@5~5~6X/z.t.t.t.t.t484J.t.t.t.t4J4J\#
+        .t.t.t.t696969696R6R6R6R6R6g6)6)6)6)6;6R6)6R6)666)6)6g0T4n4n4n4n4n6U6/6/6/4L6T6U6U6.6.6.\#
+        6.6.4n4n/z/z4F4F6.6.6.634n486R2|2|2|/T0<0A0A6'6(69690Q0Q6;6;2|2|5*4/4/4;4/4/6.5*/</<0D0D\#
+        6)6)6)5%5%5%5%.u.u63690K6S6>6>6>095x6>095x5X090Q0O4848096<6/4;0C6'6]48484848480D48484848\#
+        4860603K5X4848/36.6.6)6)6)6/6/6/48486].t0K0K0K0K0K.t090909096T6T5%6T6.6.5%6(6(6(6(69696(\#
+        6(6(6(6(60606(6(6(486(6(5%5%4848606048484848484848484848696'6i484n/3/3484848484848484848\#
+        48484848484848484848484848484848484848484848484848484848486;6;6'0K6:4n4n4n4n0K0K0K0K4848\#
+        48484848484848484848486R6R4u4u0K0K0K0K0K0K0K0K4u4u0K0K0K0K6Q6Q0K0K0K0K0K0K0K0K6k6k4F0K0K\#
+        0<4F6>4n4n604n6R4n6R6R4n4n4n4n4n48485|6=6=5^5X485X6.6X6)6)48485%5X5x5^5^2|2|2|2|4L6R-e4F\#
+        4u4u4u4u6A4F5*5*5*5*-t-t4u4u4u4u4u4u6R.r.r/{/{6'6'6*6*4L6W6@6@6<6</w6]6]6'6'3K3K6R6;636j\#
+        6666666I6*6T6T6I6I6I6;6@6;6;6;6'0A6T6T6;6;6;6;6;6;6*/z/z.r5y5y6'6'.r6'66665x696;0Q0Q4@4@\#
+        600C600C6R0C0<0<0<0<600C600C6R6R600C600C.u.u4J4J4J4J600C600C60.t60.t60.t60.t60.t6.5%6.5%\#
+        6;6;6;6;66665%5%646R.t.u606@606@606@606@60606060.t.t.t.t6I6I6I6I4F4F4F4F6969696966666666\#
+        .t6g6T6T6T/T66666@6@6@6@6@6@6@6@6@4F666666666666605*/<6I6U0T6g0<6V606'4u6(5x4@6+4n6@4u.u\#
+        5%4862664;4;0A0A610K610K.u480K/T6262/T6'5%4n6Q6l3K0<.t5x.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t'j.t.t.&.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.q.t.t.u.u.u.u.u.t.t.t\#
-        .t.t.t.t/)/f0m2[0Z5l515l6j/_5l4<0Z5l/&/&5l/\2Z5l5$0\0Z/\/\0Z0Z5q5l/60Z5%3v0X2[/\3A5q.u05\#
-        .u.u.u.u.u6k.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.t.t.u.u.u\#
-        .u.u.u.u.u.u.u.u.u.u.u.q6l6m1g4v4v1e180n6L1K6n/m5(1c3>3O2V14.x6o6p0o1[.u.u.u.u.u.u.u.u.u\#
-        3>600,4u5q1Z4}.u/6/6/6/6/A/-0n.u1[1[1[1[1f2O1[.u6q6r6s2B6t4$2B.u0m0m0m1M0m1e0m.u6u3>3>6v\#
-        1[2T2T.u6K166w3j6x3j1V.u0k/)/)0k1'4v0k.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        ,:.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t6y6z.t.t.t.t.t6{.t.t\#
-        .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u0P6;.u.u.u.u.u.u.u0<0D5k5k/</<\#
-        .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.q.q.q.q6c6c.u.u.u.u.u.u.u.u.u.u.u.u\#
+        .t.t.t.t/)/f0m2^0Z5o545o6m/_5o4?0Z5o/&/&5o/\2]5o5'0\0Z/\/\0Z0Z5t5o/60Z5(3{0X2^/\3F5t.u05\#
+        .u.u.u.u.u6n.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.t.t.u.u.u\#
+        .u.u.u.u.u.u.u.u.u.u.u.q6o6p1h4y4y1f180n6P1K6q/m5+1d3C3T2Y14.x6r6s0o1[.u.u.u.u.u.u.u.u.u\#
+        3C630,4x5t1Z5%.u/6/6/6/6/A/-0n.u1[1[1[1[1g2R1[.u6t6u6v2E6w4'2E.u0m0m0m1M0m1f0m.u6x3C3C6y\#
+        1[4m4m.u6N166z3o6{3o1V.u0k/)/)0k1'4y0k.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
+        ,:.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t6|6}.t.t.t.t.t6~.t.t\#
+        .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u0P6>.u.u.u.u.u.u.u0<0D5n5n/</<\#
+        .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.q.q.q.q6f6f.u.u.u.u.u.u.u.u.u.u.u.u\#
         .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.q.q.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        .u.u.u.u.u.u.u.u.u5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'.u.u.u.u.u\#
+        .u.u.u.u.u.u.u.u.u5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*.u.u.u.u.u\#
         .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u0<0<0<0<.u.u.u0<.u.u.u.u\#
-        6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>6>.u.u.u.u.u.u.u.u.u.u.u.u\#
+        6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A6A.u.u.u.u.u.u.u.u.u.u.u.u\#
         .u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.q.q.t.q.q.q.q\#
         .q.q.q.q.q.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.q.q.t.t.t.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
         .u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.'.t.t.q.t.t.t.q.t.t.t.t.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        .t.t.t.t.t.t.t.t.t.q.q.t.t.t.t.t.q.u.u.u6|6}/?4H4H4H6~/a2\2S.u.u.u.u.u.u.t.t.t.t.t.t.t.t\#
+        .t.t.t.t.t.t.t.t.t.q.q.t.t.t.t.t.q.u.u.u7$7%/?4J4J4J7&/a2_7'.u.u.u.u.u.u.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.u.t.t.t.t.q.q.u.u.u.u.u.u.u.u.t.t.t.t.t.t\#
-        .t.t.t.t.t.t.u.u.u.u.u.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q4'1,1,1,1,1,/l1n.q.w3l/D0i.q\#
+        .t.t.t.t.t.t.u.u.u.u.u.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q4*1,1,1,1,1,/l1o.q.w3q/D0i.q\#
         .t.t.t.t.t.t.q.q.q.q.q.q.q.q.(.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.q.q.q.q\#
-        .q.q.q.q.q.q.t.t.u.u.u.u.u.u.u.u.u.u.u.t5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'\#
-        5'5'5'5'5'.u.u.u.q.q.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
+        .q.q.q.q.q.q.t.t.u.u.u.u.u.u.u.u.u.u.u.t5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*\#
+        5*5*5*5*5*.u.u.u.q.q.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.t.t.q.q.q.q.t.t.q.q.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.u.t\#
-        .t.t.t.t.t.t.t.t.t.t.u.u.u.u.t.t1E4L4L4T4T.q7$674T4L4L4L4Q4L4L.z4k2I4_4v4v4l4l0x4v7%4L4L\#
-        4L.z4L.u.t.t.t.t.t.t.t.t.t.q.q.q.q.q.q.t.t.q.q.t.t.q.q.u.u.u.u.u.u.u.u.u.t.t.t.q.t.t.t.t\#
-        .t.t.t.t.q.t.u.u.t.t.t.t.t.t.t.t.t.t.u.u.t.t.t.t4L4L124T4L4h4L4L4L4L4L.z4Q7&4L124,4L4Q12\#
-        4n6D7'7(/%2v7)7*.q.t7+7,.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.t.q.q.q.t.t.q.q.t.t.t.t.t.q.q\#
+        .t.t.t.t.t.t.t.t.t.t.u.u.u.u.t.t1E4N4N4V4V.q7(6:4V4N4N4N4S4N4N.z4n2L2V4y4y4o4o0x4y7)4N4N\#
+        4N.z4N.u.t.t.t.t.t.t.t.t.t.q.q.q.q.q.q.t.t.q.q.t.t.q.q.u.u.u.u.u.u.u.u.u.t.t.t.q.t.t.t.t\#
+        .t.t.t.t.q.t.u.u.t.t.t.t.t.t.t.t.t.t.u.u.t.t.t.t4N4N124V4N4j4N4N4N4N4N.z4S7*4N124/4N4S12\#
+        4q6G7+7,/%2|7-7..q.t7/70.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.q.t.q.q.q.t.t.q.q.t.t.t.t.t.q.q\#
         .t.q.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        .q.q.t.t.t.t.t.t.t.t.q.u.u.u.u.u.u.u.u.u.u1:4v/61g/6/6.u.u2h5J/C5G/&.w.u.u1n/U4/2K0L4/.u\#
-        .u.u.u.u.u.u.u.u5*5K7-5*7.5R5*.u0i0t200i1]370i.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        .t.q.t.t.q.t.t.t.t.q.u.u.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u5'5'5'5'.u.u.u.u.u.u.u.u.u.u.u.u\#
-        5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'.u.u.u.u5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'\#
-        5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'.u.u.u.u-x.t.).*.+.).).)\#
+        .q.q.t.t.t.t.t.t.t.t.q.u.u.u.u.u.u.u.u.u.u1:4y/61h/6/6.u.u2k5M/C5J/&.w.u.u1o/U412N0L41.u\#
+        .u.u.u.u.u.u.u.u5-5N715-725U5-.u0i0t230i1]3=0i.u.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
+        .t.q.t.t.q.t.t.t.t.q.u.u.t.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u5*5*5*5*.u.u.u.u.u.u.u.u.u.u.u.u\#
+        5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*.u.u.u.u5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*\#
+        5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*.u.u.u.u-x.t.).*.+.).).)\#
         .).).).).,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.-.../.0.1.2.3.4.,.,.5.6.,.,.7.7.7.7.7.7.7.7\#
         .7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7.7&}&}&}&}.8.9.:.9.9'..;.9.9.<.9.9.9.9':':'=\#
         '='='='='='='='='='=.=.>.?'O.@.A.A+w+w+w+w.B+w+w+w+w+w+w+w+w+w+w+w.t.t.t.t.t.t.t.t.t.t.t\#
@@ -317,79 +317,79 @@ enum GlyphIndexData {
         -s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s*l.l.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t+x,q.m&n'J.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
         .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.T.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        19/H0v3T7+.t.t.u.u.u.u.u.u.u.u.u.u.u.u7/70707172.u.u.u.u.u3}.q1@0y0b1K3l/c/f3l1=5d45/l/l\#
-        /l/l/0/0/0/2/Z/[/\/]/^.u/_/`/[/a/b.u/d.u/Z/f.u/\/h.u/j/\/k/l/m/]/2/a/h190$5s0%4|73/K0%4|\#
-        74/Z0%4|74/Z0%4|73/K0%4|74/Z0%4|74/K0%75/u760%75/u760&77/g/_/,1:/g/_/,1:/g/_/,1:/g/_/B05\#
-        /B05/B05/B050'0;0'0;0,7879690,7879690,7879690,78797:021'021'74/K/~0E/~7;737<0?0v/'0+0A0M\#
-        0A0M7=7>4G/{/{/{/{/{/{/{.q7?7?1L.q7@.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t0//>7969/u0`/u0`/u\#
-        0`0</u0`/u0`/u0`/}1Z73/K73/K7A/?7B7C7D/$7D/$7D/$7D/$7E3O1@7E3O1@/}1Z74/Z7F7F7G7E7E7F7F7F\#
-        7G7E7E7H7H7H7I7J7J7H7I7J7J2$7K2$7K2$2$7K7L7L7L7M7N7O7N7N7N7O327P7P7K7Q7K7Q7R7R7R7S7T7T7R\#
-        7S7T7T/87U7U7U3I7V7W7W7X7X7X7Y3*3*7Z7Z7Z7R5Q5Q7F7F7F7G7E7E7[7\36367H7H7H7I7J7J/B0'/}.q.q\#
-        .q.q.q.q0q0q7]7^3O3O0q0q7]7^3O3O2f2f7_7`7a7a2f2f7_7`7a7a2V2V2V2V3l7b2)7c7c7d3)3)397e0q0q\#
-        7]7^3O3O1Z2f2f7_7`7a7a7f7f7f7g2P7f7f7f7g2P3-3-3-5-7h5-7i7j7i7j7i7j7k7k7k7l7m7m7n7m7m7m7n\#
-        7o7p7q3O7q3O7r7r7r1x7r1x7s7s7s7t7u1*1*1*2h7v7w7w7w7-7f7f7f7g2P6s7x/'3-3-3-5-7h7y7z7y7z7{\#
-        297{297|7}7|7}134|7~7y7z7{290-0-0-8$8$3G3G3G3G8%8%8%8%8&8&8&8&8&8&8'8'8'8'7L7L7L7M8(8(8)\#
-        8)8*8*4$4$4$4$8+8+8+8+8,8,8,8,8,8,8-8-8-8-8.8.8.8/808081817k7k7k7l82827p8383838383838484\#
-        850$5y5y.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t8687888686868686898:8;8;8<8<8=8>8?8?8@8A8B8C8D8E\#
-        8?8=8>8?8@8A8F8G8H8I8J8K8L8M8N878O8N8O8O8P8Q8R8S2z8T8T8U8V2z8W8X8W8Y8Z8;8Y8Z8Y8Z.t.t8Y8[\#
-        8R8\8]8^8\8]87878_8`8]8a8a8a8a8b8b8;8c8;8=8F8=8F8T2.8a8a8b8d8e8]8Q8W8O8f7m8;8W8g2z8h8c8c\#
-        8;8e8]8i8j8k8=8].t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        .u.u.u.u8l8m8n8o8p8q8r8s8t8l4U8u8v8w.t.t.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.u.u.u.u.u.u.u.u\#
-        .u.u.u.u.u.u.u.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.u.u.u.u.u.u.u.u.u.u.u.u.u0<0D.u.u5k5k/<\#
+        19/H0v3Y7/.t.t.u.u.u.u.u.u.u.u.u.u.u.u7374747576.u.u.u.u.u46.q1@0y0b1K3q/c/f3q1=5g48/l/l\#
+        /l/l/0/0/0/2/Z/[/\/]/^.u/_/`/[/a/b.u/d.u/Z/f.u/\/h.u/j/\/k/l/m/]/2/a/h190$5v0%5$77/K0%5$\#
+        78/Z0%5$78/Z0%5$77/K0%5$78/Z0%5$78/K0%79/u7:0%79/u7:0&7;/g/_/,1:/g/_/,1:/g/_/,1:/g/_/B05\#
+        /B05/B05/B050'0;0'0;0,7<7=6<0,7<7=6<0,7<7=6<0,7<7=7>021'021'78/K/~0E/~7?77220?0v/'0+0A0M\#
+        0A0M7@7A4I/{/{/{/{/{/{/{.q7B7B1L.q7C.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t0//>7=6</u0`/u0`/u\#
+        0`0</u0`/u0`/u0`/}1Z77/K77/K7D/?7E7F7G/$7G/$7G/$7G/$7H3T1@7H3T1@/}1Z78/Z7I7I7J7H7H7I7I7I\#
+        7J7H7H7K7K7K7L7M7M7K7L7M7M2%7N2%7N2%2%7N7O7O7O7P7Q7R7Q7Q7Q7R387S7S7N7T7N7T2y2y2y7U7V7V2y\#
+        7U7V7V/87W7W7W3N7X7Y7Y7Z7Z7Z7[30307\7\7\2y5T5T7I7I7I7J7H7H7]7^3<3<7K7K7K7L7M7M/B0'/}.q.q\#
+        .q.q.q.q0q0q7_7`3T3T0q0q7_7`3T3T2i2i7a7b7c7c2i2i7a7b7c7c2Y2Y2Y2Y3q7d2*7e7e7f3/3/3>7g0q0q\#
+        7_7`3T3T1Z2i2i7a7b7c7c7h7h7h7i2S7h7h7h7i2S333333507j507k7l7k7l7k7l7m7m7m7n7o7o7p7o7o7o7p\#
+        7q7r7s3T7s3T7t7t7t1y7t1y7u7u7u7v7w1*1*1*2k7x7y7y7y717h7h7h7i2S6v7z/'333333507j7{7|7{7|4(\#
+        2<4(2<7}7~7}7~135$8$7{7|4(2<0-0-0-8%8%3L3L3L3L8&8&8&8&8'8'8'8'8'8'8(8(8(8(7O7O7O7P8)8)8*\#
+        8*8+8+4'4'4'4'8,8,8,8,8-8-8-8-8-8-8.8.8.8.8/8/8/80818182827m7m7m7n83837r8484848484848585\#
+        860$5|5|.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t87888987878787878:8;8<8<8=8=8>8?8@8@8A8B8C8D8E8F\#
+        8@8>8?8@8A8B8G8H8I8J8K8L8M8N8O888P8O8P8P8Q8R8S8T3%8U8U8V8W3%8X8Y8X8Z8[8<8Z8[8Z8[.t.t8Z8\\#
+        8S8]8^8_8]8^88888`8a8^8b8b8b8b8c8c8<8d8<8>8G8>8G8U2/8b8b8c8e8f8^8R8X8P8g7o8<8X8h3%8i8d8d\#
+        8<8f8^8j8k8l8>8^.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
+        .u.u.u.u8m8n8o8p8q8r8s8t8u8m4W8v8w8x.t.t.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.u.u.u.u.u.u.u.u\#
+        .u.u.u.u.u.u.u.u.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.q.u.u.u.u.u.u.u.u.u.u.u.u.u0<0D.u.u5n5n/<\#
         /<.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        6{0-1`8x6{.u6{0-1`0-6W0-6Z0-1L0-/~0$5s0$5s/u0`0$2C/}1Z73/K0$2C0%4|73/K/~0E0%4|74/Z0%4|74\#
-        /Z0&77/g/_0&77/g/_0&77/g/_/B05/B050'0;0'0;0(8y8z8{0(8y8z8{0)8|0@4x0)8|0@4x0*6p020h0*6p02\#
-        0h0+0506/b0+0506/b0%75/u760.13/u760//>7969000t0{/]018}1A0y021'73/K/~0E/'0+/u0`/}1Z/}1Z74\#
-        /Z/m0K8~50/'50/'50.u.u.q.u09090909090909090909090909090909090909090909090909090909090909\#
-        09090909090909090909090909090909090909090909090909090909090909095'5'5'5'5'5'5'5'5'5'5'5'\#
-        5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'5'.u.u.u5'5'5'5'5'5'.u.u5'5'5'5'5'5'.u.u5'5'5'5'5'5'\#
-        .u.u5'5'5'.u.u.u.u.u.u.u.u.u.u.u09090909090909.u.u.u.u.u.u.u.u.u.u.q.q.q.t.t.u.u0<0<0<0<\#
+        6~0-1a8y6~.u6~0-1a0-5u0-6]0-1L0-/~0$5v0$5v/u0`0$2F/}1Z77/K0$2F0%5$77/K/~0E0%5$78/Z0%5$78\#
+        /Z0&7;/g/_0&7;/g/_0&7;/g/_/B05/B050'0;0'0;0(8z8{8|0(8z8{8|0)8}0@4{0)8}0@4{0*6s020h0*6s02\#
+        0h0+0506/b0+0506/b0%79/u7:0.13/u7:0//>7=6<000t0{/]018~1A0y021'77/K/~0E/'0+/u0`/}1Z/}1Z78\#
+        /Z/m0K9$53/'53/'53.u.u.q.u09090909090909090909090909090909090909090909090909090909090909\#
+        09090909090909090909090909090909090909090909090909090909090909095*5*5*5*5*5*5*5*5*5*5*5*\#
+        5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*5*.u.u.u5*5*5*5*5*5*.u.u5*5*5*5*5*5*.u.u5*5*5*5*5*5*\#
+        .u.u5*5*5*.u.u.u.u.u.u.u.u.u.u.u09090909090909.u.u.u.u.u.u.u.u.u.u.q.q.q.t.t.u.u0<0<0<0<\#
         .r0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<0<.u.u.u.u\#
-        6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,\#
-        6,6,6,6,6,6,6969696969696969696969696969696969696969696969696969696969696969696969696969\#
-        696969696969696969696969.u.u.u.u.u.u.u.u.u.u.u.u/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3.u.u/3/3/3\#
+        6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/6/\#
+        6/6/6/6/6/6/6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<6<\#
+        6<6<6<6<6<6<6<6<6<6<6<6<.u.u.u.u.u.u.u.u.u.u.u.u/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3.u.u/3/3/3\#
         /3/3/3/3/3/3/3/3/3/3/3/3.u/3/3/3/3/3/3/3/3/3/3/3/3/3/3.r.u/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3\#
         /3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3/3.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
         .u.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u-t-s-s-s-s-s-s-s-s\#
         -s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s-s.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        .u.u.u.u.u.u.n.o6,.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.r.u\#
+        .u.u.u.u.u.u.n.o6/.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.r.u\#
         .u.r.r.r.r.r.r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
         .u.u.u.u.u.u.u.u.u.u.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u.r.u.u.u.u.u.u\#
         .u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.r.u.u.r.r\#
         .r.r.r.u.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.r.r.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
-        .r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r/30K6,6*6d67676c6S6S6\\#
-        65.r.r.r.r.r.r.r.r.r4k.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r.r.r.r.r6/.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r6d600D4}654C4C.u.u0A.u.u.r.r.r.r\#
-        .r.r.r.r.r.r.r.u0K6/9$.r.r.r.r.r6\6\6\6\6\6\6\6\6\6\6\6\.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r6=6=67.r6Q6Q6S.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r.r.r6>.r6R.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u6S.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r.r.r.r.r.r.r.r.r.r5'5'6(6(606363/T/3/3/35~.u.r.r.r.r/T.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r.r.r.r.r.r.r.r6d6d6d4J6?63615v6?.u6M5~4,.u65.u.u.u.r0P6>0P4J4J4J096<6<6<6?6<.u5'656Q67\#
-        5~656e656d6d6Q6Q68.r.r686`6`6`6`6`6`686868686868.r.t.u6S.u0<6=6=6=6<.u0K0K0K0K6h6R650A0A\#
-        5'6P6P6P6/6/6/.u.u6)676(6%4=4=5'4=4=5'6P6P.u6P6P.u636'6'6d4r6Q0A6.4k6`6`.u.u5~6P.u670T6d\#
-        .u.u.u.u6S6S6c6_6M6M6`6`61615'6M4}/T6&/T4}6.9%.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
-        6.0A0A6.0A6.6.0A6F6F6F6F676767676F6F6F6F6M6M6M6M0T0T0T0T654k654k6?6?4r4k6N6?4O4O4O2v095u\#
-        6?6?6^6^.r.r.r.r.r.r.u0T0T5u5u67.r6F6'65.r.r.r.u.u.r.r.r.r.u.u.u.r.r.r.r6F6,4r6\6\6d2v0A\#
-        5~676+.r.r.u.u.u6d6Q6\6\.r.r.r.r.r.r.r.r.r.u.u.u6O6$6$6$6$6\6O654r6'/T/T6;4r4r6$63/34J6X\#
-        6N6N6N6N5u6O6R5'674J0<4O.t6Q0<6Y9%0O0O5v6N4}6%.t0<0O0P0O4O0O606M0<4O6P2v0A4k0A4H6Q6Q6.0O\#
-        4J/36%6,6F486N9&6(6&6'0P455u6+3F6i6&6&6.0K/T6&6'5U5~5~6F615'6R6R6b6+6./T5'0</34k2v/T676>\#
-        60454J/T4J/T6R6>.t.t.t.t.t.t.t.t.t.t.t.t6;6$6;6$6:636363636363636U6Z6'6'6'6'6'6'6'6'6'9'\#
-        6Z4H6S6S6S9(9)0P6%6=6=6=6=6=6=6=/30K2v6%6+6+4k6'6N6=6=6,6,66686P/T6'6N6=6=6=6=6=6-6-6-6-\#
-        6=6=6=6=6=/T/T6-6-6-6=686=6=60600A63636363.t.u.u.u.u.u.u.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u\#
-        .r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u6P/w6P/w/T5U/T5U6&6'6&6'.u.u.u.u6$/w6$/w6$5y6$5y6$096$09\#
-        6$.t6$.t6=5U6=5U/T5U/T5U/T5U/T5U/T4O/T4O6R/36R/36P456P45090D090D5[685[685U0T5U0T5~0T5~0T\#
-        .u.u.u.u.u.u.u.u.p0O.p0O4O4O4O4O6>0O.u.u.u.u.u.u6P6%6P6%.t.t.t.t6P6%6P6%0Q0Q0Q0Q6P6%6P6%\#
-        /3/3/3/36P6%6P6%2v2v2v2v6P6%6P6%6%6%6%6%.u.u.u.u.u.u.u.u5[5U5[5U3F6'3F6'660O660O0P/z5{9(\#
-        5~5~5~5~5~5~5~5~5~5~5~5~0P0C.u.u.u.u.t.t.t.t.t.t.t.t.t.t.u.u.u.u.t.t.u.u.u.u.u.u.u.u.u.u\#
+        .r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r/30K6/6-6g6:6:6f6W6W6_\#
+        68.r.r.r.r.r.r.r.r.r4n.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        .r.r.r.r.r62.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r6g630D5%684F4F.u.u0A.u.u.r.r.r.r\#
+        .r.r.r.r.r.r.r.u0K629%.r.r.r.r.r6_6_6_6_6_6_6_6_6_6_6_6_.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        .r6@6@6:.r6U6U6W.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        .r.r.r6A.r6V.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        .r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u6W.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        .r.r.r.r.r.r.r.r.r.r5*5*6+6+636666/T/3/3/36&.u.r.r.r.r/T.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        .r.r.r.r.r.r.r.r6g6g6g4L6B66645y6B.u6Q6&4/.u68.u.u.u.r0P6A0P4L4L4L096?6?6?6B6?.u5*686U6:\#
+        6&686h686g6g6U6U6;.r.r6;6c6c6c6c6c6c6;6;6;6;6;6;.r.t.u6W.u0<6@6@6@6?.u0K0K0K0K6k6V680A0A\#
+        5*6T6T6T626262.u.u6,6:6+6(4@4@5*4@4@5*6T6T.u6T6T.u666*6*6g4u6U0A614n6c6c.u.u6&6T.u6:0T6g\#
+        .u.u.u.u6W6W6f6b6Q6Q6c6c64645*6Q5%/T6)/T5%619&.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r\#
+        610A0A610A61610A6I6I6I6I6:6:6:6:6I6I6I6I6Q6Q6Q6Q0T0T0T0T684n684n6B6B4u4n6R6B4Q4Q4Q2|095x\#
+        6B6B6a6a.r.r.r.r.r.r.u0T0T5x5x6:.r6I6*68.r.r.r.u.u.r.r.r.r.u.u.u.r.r.r.r6I6/4u6_6_6g2|0A\#
+        6&6:6..r.r.u.u.u6g6U6_6_.r.r.r.r.r.r.r.r.r.u.u.u6S6'6'6'6'6_6S684u6*/T/T6>4u4u6'66/34L6[\#
+        6R6R6R6R5x6S6V5*6:4L0<4Q.t6U0<6\9&0O0O5y6R5%6(.t0<0O0P0O4Q0O636Q0<4Q6T2|0A4n0A4J6U6U610O\#
+        4L/36(6/6I4;6R9'6+6)6*0P485x6.3K6l6)6)610K/T6)6*5X6&6&6I645*6V6V6e6.61/T5*0</34n2|/T6:6A\#
+        63484L/T4L/T6V6A.t.t.t.t.t.t.t.t.t.t.t.t6>6'6>6'6=666666666666666Y6]6*6*6*6*6*6*6*6*6*9(\#
+        6]4J6W6W6W9)9*0P6(6@6@6@6@6@6@6@/30K2|6(6.6.4n6*6R6@6@6/6/696;6T/T6*6R6@6@6@6@6@60606060\#
+        6@6@6@6@6@/T/T6060606@6;6@6@63630A66666666.t.u.u.u.u.u.u.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u\#
+        .r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u6T/w6T/w/T5X/T5X6)6*6)6*.u.u.u.u6'/w6'/w6'5|6'5|6'096'09\#
+        6'.t6'.t6@5X6@5X/T5X/T5X/T5X/T5X/T4Q/T4Q6V/36V/36T486T48090D090D5^6;5^6;5X0T5X0T6&0T6&0T\#
+        .u.u.u.u.u.u.u.u.p0O.p0O4Q4Q4Q4Q6A0O.u.u.u.u.u.u6T6(6T6(.t.t.t.t6T6(6T6(0Q0Q0Q0Q6T6(6T6(\#
+        /3/3/3/36T6(6T6(2|2|2|2|6T6(6T6(6(6(6(6(.u.u.u.u.u.u.u.u5^5X5^5X3K6*3K6*690O690O0P/z5~9)\#
+        6&6&6&6&6&6&6&6&6&6&6&6&0P0C.u.u.u.u.t.t.t.t.t.t.t.t.t.t.u.u.u.u.t.t.u.u.u.u.u.u.u.u.u.u\#
         .u.u.u.u.t.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.t.t.t.t.t.t.t.t.t.t.t.t.r.r.r.r.r.r.r.r.r.r.r.r\#
-        .r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r6$.r.r.r.r.r.r.r.r\#
-        .r.r6>.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
+        .r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r6'.r.r.r.r.r.r.r.r\#
+        .r.r6A.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u\#
         .u.u.u.u.t.t.t.t.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.u.r.r.r.r.r.r.r.r.r.r.r.r\#
         .r.u.u.u.r.r.r.r.r.r.r.r.r.r.r.u.u.u.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u\#
         .r.u.u.u.u.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.r.u.u.r.r.r.r.r.r.r.r.r.r.r.r.u.u.u.u.r.r.r.r.r\#
-        .r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u6$6$6$6$6$4}.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
-        .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t63636363636363636363.t.u.u.u.u.u
+        .r.r.r.r.r.u.u.u.u.u.u.u.u.u.u.u.u6'6'6'6'6'5%.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t\#
+        .t.t.t.t.t.t.t.t.t.t.t.t.t.t.t.t66666666666666666666.t.u.u.u.u.u
         """#
     }
 }
