@@ -54,6 +54,7 @@ def write(library, kerns, output):
             classes[code] = emoji
         elif code not in latin:
             classes[code] = records.setdefault(fallback.widths(code), len(records))
+    classes[0x09] = classes[0x20]
     numbers, text = pages([classes[code] for code in codes], PAGE, pair)
     smooth = [record for record in records if len(record) == 5]
     fixed = [record for record in records if len(record) == 2]
@@ -100,8 +101,6 @@ def inter_record(inter, kerns, code):
 
 def is_zero(code):
     category = unicodedata.category(chr(code))
-    if code == 0x09:
-        return False
     return category in ("Mn", "Me", "Cf", "Cc", "Zl", "Zp", "Cs") or 0x1160 <= code < 0x1200
 
 
@@ -109,20 +108,23 @@ def is_emoji(code):
     return code > 0xFF and regex.match(r"\p{Emoji_Presentation}", chr(code)) is not None
 
 
+def is_east_asian(code):
+    """Whether a character is drawn in an East Asian font though others may have it."""
+    return regex.match(r"[\p{East_Asian_Width=W}\p{East_Asian_Width=F}\p{East_Asian_Width=H}]", chr(code)) is not None
+
+
 class Fallback:
     """Widths of characters that Inter lacks."""
 
     def __init__(self, library):
-        self.faces = [library.noto(script) for script in SCRIPTS] + [library.han()]
-        self.space = round(library.face(INTER_MASTERS[0]).width(" "))
+        self.han = library.han()
+        self.faces = [library.noto(script) for script in SCRIPTS] + [self.han]
 
     def widths(self, code):
-        if code == 0x09:
-            return self.space, self.space
-        for regular, bold in self.faces:
+        for regular, bold in [self.han] if is_east_asian(code) else self.faces:
             if code in regular.characters:
                 return tuple(self.rounded(self.width(face, code)) for face in (regular, bold))
-        if regex.match(r"\p{East_Asian_Width=W}|\p{East_Asian_Width=F}", chr(code)):
+        if is_east_asian(code):
             return UNIT, UNIT
         return self.rounded(UNKNOWN), self.rounded(UNKNOWN)
 

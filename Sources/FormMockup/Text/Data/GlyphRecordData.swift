@@ -12,10 +12,10 @@ enum GlyphRecordData {
     static var emoji: Int { 988 }
 
     /// The class of ideographs.
-    static var ideograph: Int { 991 }
+    static var ideograph: Int { 990 }
 
     /// The class of what no font of the table has.
-    static var unknown: Int { 990 }
+    static var unknown: Int { 989 }
 
     /// The class of marks and format characters.
     static var zero: Int { 987 }
@@ -128,49 +128,49 @@ enum GlyphRecordData {
     /// The others: regular and bold, two digits each.
     static var fixed: StaticString {
         #"""
-        $$$$JTJT,d,d8(8(BzBz=a>F9M:2;W;w;W<<8h9M7C7c<|@P9m:R0`1e=A@0:2:r9m:r5y7c8(8h9M:R<|=A7C8h\#
-        8H9-:R:r7c8(<\>F7c8h<<=A5Y6>8h8h8h8(6^7c6~8(;w<\9m;w*b+G*b,l-1-Q1e1e1%0@@PB:7c9m7c:26^8(\#
-        2j3o8h;76~8h,,-q6>7c596^6^8h6^8H5y6~.V/{3o4T@pAu-q0@7c;77C9M,l.v+g,l1e1E=A=A:R;W.6.6443o\#
-        +g,L0@1e/[0`4t5Y7C8H-1.V.6/[7c8H-1.63o4444599-9m8H9m.6.v8(9-6>7C6^7C4T6>596>444t:R<<9-:R\#
-        6>8h6^9m)]+'/;1e@pBZ8(;W=aAu1e3O.6-q/;/;@0B:447C.V.V,l,l1E3o;W=A0`2J+G,LBZC_7c9-/;0`I=NV\#
-        LLO{<<>&3o5Y?+@0,L,l;w=a?K@p9M:r3/4t9-:r,l.62j3/4T5Y3O592j4t+g,,3O3O)}*b0@2*6^6^>F?kC_D$\#
-        8h;w?kB:A5A5)]*b.v.v6~6~3/594t7C1%2J9m;7-q.v4T4t9-9-:2;74t594T5944442*2*7c7c8(8H5y5YC_C_\#
-        /{0@5Y5y8h9-5y6>8(7c6~8H3o592j4T3/7C5Y8(@PAU2j44?KA5;W>&C_G33/444t5y;W=a>F@P9m;W596~=A?k\#
-        5Y6~6>8(8(9M7c9M:r=A;W<|:r=a3O4t5Y6^:R<\5Y7C6~9-;w=A9-;75y7C8h:r,,-12J44,L-Q?kC?/[0@1%1e\#
-        -q.6:R<|2J3O4t6>?kAUGsK'4T5y>F?+>F@p;W<\?+@P:r<<?+@p<|>F9M;7:R;7@PBzC_E)7C8(8(:2:2;W>&?K\#
-        :R;w9-:2,,-Q.V0@6~9m445y6>6~9m:23/3O8h9mB:EI;7>&6>6^8(9m9M;W8h:2+G,,7C9-R*T4,l-QGSI}?K@P\#
-        =a@03o4t;7<|8H:2=A?K2*3/2J3o4t6~:r<\<|>f1e2j;7<\,,,l?KBZ=A>F-Q.6?KAu@0Bz;7<<:r<|:r;w=a@P\#
-        ;w>&0`1%*B+G-Q/[>F@07c;W*b-18h:R4t7c?kBZFnI]LlP`FnI}9m>&E)EiSoX(<\?+C_FnBZFnc?k'DDHXI=N6\#
-        V~\\<<?KJBN6>f@pAuD$>fAuC?FNE)H8DDG3H8L,MQS/KgO{UyZr+g-1*b+g1e3o:2<<GsKgN6Qe`pfnG3KGBZEi\#
-        A5DdC?G3GsN6?+B:?KB:AuF.KGNvhxrjC_FNM1P``ph8DDH8I]LL-1-q<\@0<\?kBZDDEiHxP`Rj:2;w446>;7=a\#
-        DdFnKgM1B:C_=a?K;w?K<|?kD$Fn8H9M/[1EZR]aI}M1;w<|<|=aDDFn6~7c6^6~-Q.V>fAU>&A5:2<|C?EiUYZ2\#
-        HxKG9m<|<<>F<|?+;w>fBzEI>&@PNVO{AuEi<\>f<\?KGsI}MQNv2*3o1%3/:R=A3/3o0`2j)])}9-;WEiJB)])]\#
-        TTYm9M9M;7?K2*3O.V/;RJWCBZDdZ2^FQ%U9?+C?KGO;KGO[aUgSK'O[RjWCD$GSBzF.M1QEE)HX@pC?MqQeA5C?\#
-        WC\\P`UyM1QeN6R*@0BZFnJbLLP`8H:r>fA5AUDdDDGSGSKgHxLl;w<<3O5y+',L6>8HP@TtI]N6F.I}QeUy5959\#
-        JBMqI}MQG3JbS/Wcb:gsNVS/MQQeLlQeEIHXAUDDEIG3O[T4<<<|@PC_NvR*Y-_+gSmQS/X(DdHXHxMQDDGsI=Mq\#
-        D$F.C?EIC_EII}LLK'MQXh\\DdGSTtYM=A>fP@RjO[QeC?DD@0@P=a?+E)FN<\=a<\=AP@QeL,N6H8JB@PBZ>F?K\#
-        >f@0I=K'BzE)A5BZAuB:<|>&AuC?AUB:>&?+.6/;K'MqAUD$GSJB445Y.6/{HxI}RJTt?k@p0@0@K'L,4t6^@0@p\#
-        ?kA50`1E5Y7c-Q.v,l.V5Y5Y4t4T595Y4T4T6~6^/;0@7c7C6~7C:R:R:R9m:R:26~6>6>5y7C6~5y5y/[.v3o5y\#
-        ,l/;7C7C;7;wAuAuBZBzFnFN9-9M>f@P8H8HFNEiJbMq5Y59E)C?FnF.F.EiMQO;N6O{o{q%2*0`+g-Q+G.VTtS/\#
-        8h;W?KC?G3L,8H7c/;/[8H8h0@1%1E1e1%2*1E2*F.EIF.E)F.DD.v0`8H:R;W;W:r;7:2:RAUC?;w>F<\<<@0A5\#
-        9m9mBzC?>F>&<<<\:r;W5y6^AUBz9M;w>&>F?K@0EiG3;w;w>f?k@P@p595y.v/;@P@P;7;W@pC_F.Hx?KBzAUF.\#
-        ?+BZAuC_>FBZ6^9-9M9mA5Au:2=aAUAu<|?K<<=a2J4t3/6^6^9M6>9m4T6~598(7C:r?k@0=A>&A5AUB:D$=A=a\#
-        G3I=?+A56^6>;7:R9M<<9m<\8(:R>&@pEiHXAUEIG3K'BZFNC?GsF.HXK'NvG3JBEIH8:r:R4t4t8(;7:r>f8H;W\#
-        8h8H,L,,/{/{593o7C;WL,P`H8K'A5Ei@pBz?K?kE)GS>&@0=AB:;7=A3/2J/{1%@p?k@p?K1%1%@pB:JbL,JBKg\#
-        AUBZ.60@@pAU-1-1,l-q/{0`6>6>2j2j`PeIO;Nv1E1E)=)=,L,L,l,L2J1eD$D$?+?+:2:2@p@p=a=aBZBZJBJB\#
-        I=I=:r:r>f>f;7;7?K?KEiEi@0@0HXHX*B*B?k?kFnFnE)E)<<<<F.F.<\<\3o3o/[/[3/3/H8H8>F>FDDDDKGKG\#
-        NvQEQeS/JbLL<\>&NvO{RJRJB:B:GSHx?k@P>&?k9m9M=A?+3o6>7C9mDdDd>&>&GsGs<|<|AUAUC?C?FNFN+'+'\#
-        +G+G2J2JGSGS0`0`-q-q-Q-QG3G3XhXhN6N6LlLlI]I]8(7CNvNvJbJbEIEIHxHxLLLLL,L,M1M1I}I}1e2J2J3/\#
-        B:Dd?KC_5y8h?kAu=a>fI}LlI]MqI]L,NVRj7c:R7c:rA5BzB:E)WcXho{qE-Q-q+G,l1E3O2*2j.V.v.v1EFnGS\#
-        BzG3O[RJB:DDM1NV.V0`@pD$NvP`F.I=K'O;HxK'I]KGHXK'S/Uy,L-q-1/;F.FN3O4T8(:rB:AU0`2*3o3O2j6>\#
-        (X*B(X)}(X)],L-1597c;7?+=aA5:r>&BzFN@PDd=aB:A5F.>fC_D$GsGSL,P@XHMQUyT4Y-QEV^JBO;E)I]C?H8\#
-        HXLLDdHxB:FNGSJb@0D$=AAUH8LlI}NVG3LL@0DDE)Hx@pE)F.I]FNI=JBL,JBLL>fBzG3Kg@0Au>FA5<|@pI}Kg\#
-        H8JbO{UYN6TtSoV>QeUYLlNvJbN6G3I]EIGsDDFN:2<\BZEI;W>fGsJBGSK'@PC?>FAUP@V~MqU9?+AuO[SOS/Z2\#
-        M1P@V^ZrHXO;L,O{P`T4U9\<NVQ%X([wRJZRO[X(JbQEMQQ%L,S/R*WcKgNv0`4tRjV^WC[wTTWc]ab:[w_+`PdD\#
-        c_i}hxp`dDmqauhxaUkG`0gsi=n6gSjbddjbc?l,kgo{fNkgeIi]_kei^Fb:\\aUbZgSY-]aWC\|\\a5XH\|WC[7\#
-        YM^FV^\<Wc[WSOUYU9YmQeTtS/Xh[W^FYm]a[7_KR*U9Y-\|SoXhRjXHQ%UYZ2]aX(\\b:eI^Fc?[w`P\<_kV~[W\#
-        V>ZrTTXhY-\\c_hx`0eIL,O[KgQENvT4jBo;jbrJkgu9V^\|ddo{C_DDI=LL~~~~3O44KGP`<<AU>FC_MqP`598H\#
-        5y8HK'K'NVNVQEQE,,,,*b*b+g+g
+        $$$$JTJT8(8(BzBz=a>F9M:2;W;w;W<<8h9M7C7c<|@P9m:R0`1e=A@0:2:r9m:r5y7c8(8h9M:R<|=A7C8h8H9-\#
+        :R:r7c8(<\>F7c8h<<=A5Y6>8h8h8h8(6^7c6~8(;w<\9m;w*b+G*b,l-1-Q1e1e1%0@@PB:7c9m7c:26^8(2j3o\#
+        8h;76~8h,,-q6>7c596^6^8h6^8H5y6~.V/{3o4T@pAu-q0@7c;77C9M,l.v+g,l1e1E=A=A:R;W.6.6443o+g,L\#
+        0@1e/[0`4t5Y7C8H-1.V.6/[7c8H-1.63o4444599-9m8H9m.6.v8(9-6>7C6^7C4T6>596>444t:R<<9-:R6>8h\#
+        6^9m)]+'/;1e@pBZ8(;W=aAu1e3O.6-q/;/;@0B:447C.V.V,l,l1E3o;W=A0`2J+G,LBZC_7c9-/;0`I=NVLLO{\#
+        <<>&3o5Y?+@0,L,l;w=a?K@p9M:r3/4t9-:r,l.62j3/4T5Y3O592j4t+g,,3O3O)}*b0@2*6^6^>F?kC_D$8h;w\#
+        ?kB:A5A5)]*b.v.v6~6~3/594t7C1%2J9m;7-q.v4T4t9-9-:2;74t594T5944442*2*7c7c8(8H5y5YC_C_/{0@\#
+        5Y5y8h9-5y6>8(7c6~8H3o592j4T3/7C5Y8(@PAU2j44?KA5;W>&C_G33/444t5y;W=a>F@P9m;W596~=A?k5Y6~\#
+        6>8(8(9M7c9M:r=A;W<|:r=a3O4t5Y6^:R<\5Y7C6~9-;w=A9-;75y7C8h:r,,-12J44,L-Q?kC?/[0@1%1e-q.6\#
+        :R<|2J3O4t6>?kAUGsK'4T5y>F?+>F@p;W<\?+@P:r<<?+@p<|>F9M;7:R;7@PBzC_E)7C8(8(:2:2;W>&?K:R;w\#
+        9-:2,,-Q.V0@6~9m445y6>6~9m:23/3O8h9mB:EI;7>&6>6^8(9m9M;W8h:2+G,,7C9-R*T4,l-QGSI}?K@P=a@0\#
+        3o4t;7<|8H:2=A?K2*3/2J3o4t6~:r<\<|>f1e2j;7<\,,,l?KBZ=A>F-Q.6?KAu@0Bz;7<<:r<|:r;w=a@P;w>&\#
+        0`1%*B+G-Q/[>F@07c;W*b-18h:R4t7c?kBZFnI]LlP`FnI}9m>&E)EiSoX(<\?+C_FnBZFnc?k'DDHXI=N6V~\\\#
+        <<?KJBN6>f@pAuD$>fAuC?FNE)H8DDG3H8L,MQS/KgO{UyZr+g-1*b+g1e3o:2<<GsKgN6Qe`pfnG3KGBZEiA5Dd\#
+        C?G3GsN6?+B:?KB:AuF.KGNvhxrjC_FNM1P``ph8DDH8I]LL-1-q<\@0<\?kBZDDEiHxP`Rj:2;w446>;7=aDdFn\#
+        KgM1B:C_=a?K;w?K<|?kD$Fn8H9M/[1EZR]aI}M1;w<|<|=aDDFn6~7c6^6~-Q.V>fAU>&A5:2<|C?EiUYZ2HxKG\#
+        9m<|<<>F<|?+;w>fBzEI>&@PNVO{AuEi<\>f<\?KGsI}MQNv2*3o1%3/:R=A3/3o0`2j)])}9-;WEiJB)])]TTYm\#
+        9M9M;7?K2*3O.V/;RJWCBZDdZ2^FQ%U9?+C?KGO;KGO[aUgSK'O[RjWCD$GSBzF.M1QEE)HX@pC?MqQeA5C?WC\\\#
+        P`UyM1QeN6R*@0BZFnJbLLP`8H:r>fA5AUDdDDGSGSKgHxLl;w<<3O5y+',L6>8HP@TtI]N6F.I}QeUy5959JBMq\#
+        I}MQG3JbS/Wcb:gsNVS/MQQeLlQeEIHXAUDDEIG3O[T4<<<|@PC_NvR*Y-_+gSmQS/X(DdHXHxMQDDGsI=MqD$F.\#
+        C?EIC_EII}LLK'MQXh\\DdGSTtYM=A>fP@RjO[QeC?DD@0@P=a?+E)FN<\=a<\=AP@QeL,N6H8JB@PBZ>F?K>f@0\#
+        I=K'BzE)A5BZAuB:<|>&AuC?AUB:>&?+.6/;K'MqAUD$GSJB445Y.6/{HxI}RJTt?k@p0@0@K'L,4t6^@0@p?kA5\#
+        0`1E5Y7c-Q.v,l.V5Y5Y4t4T595Y4T4T6~6^/;0@7c7C6~7C:R:R:R9m:R:26~6>6>5y7C6~5y5y/[.v3o5y,l/;\#
+        7C7C;7;wAuAuBZBzFnFN9-9M>f@P8H8HFNEiJbMq5Y59E)C?FnF.F.EiMQO;N6O{o{q%2*0`+g-Q+G.VTtS/8h;W\#
+        ?KC?G3L,8H7c/;/[8H8h0@1%1E1e1%2*1E2*F.EIF.E)F.DD.v0`8H:R;W;W:r;7:2:RAUC?;w>F<\<<@0A59m9m\#
+        BzC?>F>&<<<\:r;W5y6^AUBz9M;w>&>F?K@0EiG3;w;w>f?k@P@p595y.v/;@P@P;7;W@pC_F.Hx?KBzAUF.?+BZ\#
+        AuC_>FBZ6^9-9M9mA5Au:2=aAUAu<|?K<<=a2J4t3/6^6^9M6>9m4T6~598(7C:r?k@0=A>&A5AUB:D$=A=aG3I=\#
+        ?+A56^6>;7:R9M<<9m<\8(:R>&@pEiHXAUEIG3K'BZFNC?GsF.HXK'NvG3JBEIH8:r:R4t4t8(;7:r>f8H;W8h8H\#
+        ,L,,/{/{593o7C;WL,P`H8K'A5Ei@pBz?K?kE)GS>&@0=AB:;7=A3/2J/{1%@p?k@p?K1%1%@pB:JbL,JBKgAUBZ\#
+        .60@@pAU-1-1,l-q/{0`6>6>2j2j`PeIO;Nv1E1E)=)=,L,L,l,L2J1eD$D$?+?+:2:2@p@p=a=aBZBZJBJBI=I=\#
+        :r:r>f>f;7;7?K?KEiEi@0@0HXHX*B*B?k?kFnFnE)E)<<<<F.F.<\<\3o3o/[/[3/3/H8H8>F>FDDDDKGKGNvQE\#
+        QeS/JbLL<\>&NvO{RJRJB:B:GSHx?k@P>&?k9m9M=A?+3o6>7C9mDdDd>&>&GsGs<|<|AUAUC?C?FNFN+'+'+G+G\#
+        2J2JGSGS0`0`-q-q-Q-QG3G3XhXhN6N6LlLlI]I]8(7CNvNvJbJbEIEIHxHxLLLLL,L,M1M1I}I}1e2J2J3/B:Dd\#
+        ?KC_5y8h?kAu=a>fI}LlI]MqI]L,NVRj7c:R7c:rA5BzB:E)WcXho{qE-Q-q+G,l1E3O2*2j.V.v.v1EFnGSBzG3\#
+        O[RJB:DDM1NV.V0`@pD$NvP`F.I=K'O;HxK'I]KGHXK'S/Uy,L-q-1/;F.FN3O4T8(:rB:AU0`2*3o3O2j6>(X*B\#
+        (X)}(X)],L-1597c;7?+=aA5:r>&BzFN@PDd=aB:A5F.>fC_D$GsGSL,P@XHMQUyT4Y-QEV^JBO;E)I]C?H8HXLL\#
+        DdHxB:FNGSJb@0D$=AAUH8LlI}NVG3LL@0DDE)Hx@pE)F.I]FNI=JBL,JBLL>fBzG3Kg@0Au>FA5<|@pI}KgH8Jb\#
+        O{UYN6TtSoV>QeUYLlNvJbN6G3I]EIGsDDFN:2<\BZEI;W>fGsJBGSK'@PC?>FAUP@V~MqU9?+AuO[SOS/Z2M1P@\#
+        V^ZrHXO;L,O{P`T4U9\<NVQ%X([wRJZRO[X(JbQEMQQ%L,S/R*WcKgNv0`4tRjV^WC[wTTWc]ab:[w_+`PdDc_i}\#
+        hxp`dDmqauhxaUkG`0gsi=n6gSjbddjbc?l,kgo{fNkgeIi]_kei^Fb:\\aUbZgSY-]aWC\|\\a5XH\|WC[7YM^F\#
+        V^\<Wc[WSOUYU9YmQeTtS/Xh[W^FYm]a[7_KR*U9Y-\|SoXhRjXHQ%UYZ2]aX(\\b:eI^Fc?[w`P\<_kV~[WV>Zr\#
+        TTXhY-\\c_hx`0eIL,O[KgQENvT4jBo;jbrJkgu9V^\|ddo{C_DDI=LL~~~~3O44KGP`<<AU>FC_MqP`598H5y8H\#
+        K'K'NVNVQEQE,,,,*b*b+g+g
         """#
     }
 }
