@@ -77,7 +77,10 @@ struct AdvanceMeter {
     private mutating func addFixed(_ glyph: Int, _ scalar: UInt32) {
         if glyph == GlyphTable.zero {
             if turnsIntoEmoji(scalar) { widenLast() }
-            if !context.isEmpty { context.addMark(scalar) }
+            if !context.isEmpty {
+                let units = context.addMark(scalar, isBold: scale.isBold)
+                width += Double(units) * scale.fixedUnit
+            }
             return
         }
         if continuesEmoji(scalar) { return context.startEmoji() }
