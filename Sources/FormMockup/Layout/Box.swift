@@ -2,16 +2,16 @@
 ///
 /// Everything inside counts from the box's own top leading corner, so that a box can be put
 /// anywhere without being touched again.
-struct Box {
+struct Box: Sendable {
     /// A box inside another.
-    struct Child {
+    struct Child: Sendable {
         var x: Double
         var y: Double
         var box: Box
     }
 
     /// One line of an inline picker.
-    struct OptionLine {
+    struct OptionLine: Sendable {
         var height: Double
         var content: Child
         var checkmark: Child?
@@ -20,7 +20,7 @@ struct Box {
     }
 
     /// What is in the box.
-    indirect enum Content {
+    indirect enum Content: Sendable {
         case leaf(PlacedElement.Content)
         case text(TextBox)
         case field(FieldElement, TextBox, x: Double, y: Double, isPrompt: Bool)
@@ -78,9 +78,9 @@ struct Box {
 }
 
 /// Lines of text, measured.
-struct TextBox {
+struct TextBox: Sendable {
     /// One line.
-    struct Line {
+    struct Line: Sendable {
         var runs: [PlacedText.Run]
         var width: Double
     }

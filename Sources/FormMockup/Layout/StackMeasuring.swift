@@ -50,10 +50,21 @@ extension ElementMeasuring {
 
     /// Makes a box that follows its stack as large as the stack.
     func stretch(_ box: inout Box, width: Double? = nil, height: Double? = nil) {
+        guard box.stretchesWidth || box.stretchesHeight else { return }
         if box.stretchesWidth, let width { box.width = max(width, 0) }
         if box.stretchesHeight, let height {
             box.height = max(height, 0)
             box.rowHeight = box.height
+        }
+        switch box.content {
+        case .effect(let effect, var inner):
+            stretch(&inner, width: width, height: height)
+            box.content = .effect(effect, inner)
+        case .control(let semantics, var inner):
+            stretch(&inner, width: width, height: height)
+            box.content = .control(semantics, inner)
+        case .leaf, .text, .field, .group, .segmented, .pills, .options, .button, .layered, .moved:
+            return
         }
     }
 
