@@ -82,6 +82,7 @@ extension ElementMeasuring {
         var valuePlace = environment
         valuePlace.place = environment.isInRow ? .value : environment.place
         valuePlace.alignment = .trailing
+        if keepsToOneLine(value) { valuePlace.isSingleLine = true }
         let width = proposal.width
         let ideal = measure(value, .init(width: .infinity), valuePlace)
         let isText = hasText(value) && flexibility(value) == .text
@@ -169,6 +170,7 @@ extension ElementMeasuring {
 
     /// Whether a value truncates instead of moving below its title: the choice of a menu does.
     private func keepsToOneLine(_ element: Element) -> Bool {
+        if context.stacksLabels { return false }
         switch element {
         case .text(let text): return text.lineLimit == 1
         case .stack(let stack):
