@@ -37,7 +37,8 @@ extension [UInt8] {
             append(0x30)
             return
         }
-        var hundredths = Int((value.magnitude * 100).rounded())
+        // Adding a half rounds, and needs no mathematics library.
+        var hundredths = Int(value.magnitude * 100 + 0.5)
         if value < 0 && hundredths != 0 { append(0x2D) }
         appendDigits(hundredths / 100)
         hundredths %= 100
@@ -49,7 +50,13 @@ extension [UInt8] {
 
     /// Appends a number that is not negative, in decimal.
     @inlinable public mutating func appendDigits(_ value: Int) {
-        if value >= 10 { appendDigits(value / 10) }
-        append(0x30 + UInt8(value % 10))
+        var divisor = 1
+        while value / divisor >= 10 { divisor *= 10 }
+        var rest = Swift.max(value, 0)
+        while divisor > 0 {
+            append(0x30 + UInt8(truncatingIfNeeded: rest / divisor))
+            rest %= divisor
+            divisor /= 10
+        }
     }
 }
