@@ -77,10 +77,58 @@ public struct MarkupWriter: Sendable {
         append(name)
     }
 
+    /// Opens ` class="first`; more names and ``endClasses()`` follow.
+    mutating func beginClasses(_ first: StaticString) {
+        beginAttribute("class")
+        append(first)
+    }
+
+    /// Adds a class name.
+    mutating func addClass(_ name: StaticString) {
+        bytes.append(0x20)
+        append(name)
+    }
+
+    /// Adds a class name that `write` spells; only letters, digits, `-` and `_` may be written.
+    mutating func addClass(_ write: (inout [UInt8]) -> Void) {
+        bytes.append(0x20)
+        write(&bytes)
+    }
+
+    /// Closes the class attribute.
+    mutating func endClasses() {
+        bytes.append(0x22)
+    }
+
+    /// Writes ` name="firstsecond"`, escaped: a value made of two texts without joining them.
+    mutating func attribute(_ name: StaticString, _ first: String, _ second: StaticString) {
+        beginAttribute(name)
+        escape(first)
+        append(second)
+        bytes.append(0x22)
+    }
+
+    /// Writes ` name="firstsecond7"`, escaped: an identifier.
+    mutating func attribute(
+        _ name: StaticString, _ first: String, _ second: StaticString, _ number: Int
+    ) {
+        beginAttribute(name)
+        escape(first)
+        append(second)
+        bytes.appendDigits(number)
+        bytes.append(0x22)
+    }
+
     /// Writes text, escaped.
     public mutating func text(_ text: String) {
         finishTag()
         escape(text)
+    }
+
+    /// Writes a number as text, rounded to two decimals.
+    mutating func number(_ value: Double) {
+        finishTag()
+        bytes.appendNumber(value)
     }
 
     /// Writes bytes that are markup already.
