@@ -8,9 +8,9 @@ public struct MarkupWriter: Sendable {
     @usableFromInline var openNames: [StaticString] = []
     @usableFromInline var isInTag = false
 
-    /// Makes an empty writer.
-    public init() {
-        bytes.reserveCapacity(4096)
+    /// Makes an empty writer with room for so many bytes.
+    public init(capacity: Int = 4096) {
+        bytes.reserveCapacity(capacity)
     }
 
     /// Opens `<name`; attributes may follow.
@@ -77,6 +77,11 @@ public struct MarkupWriter: Sendable {
         append(name)
     }
 
+    /// Writes attributes that stand in this program, such as ` type="button"`, at once.
+    mutating func fixed(_ attributes: StaticString) {
+        append(attributes)
+    }
+
     /// Opens ` class="first`; more names and ``endClasses()`` follow.
     mutating func beginClasses(_ first: StaticString) {
         beginAttribute("class")
@@ -123,6 +128,11 @@ public struct MarkupWriter: Sendable {
     public mutating func text(_ text: String) {
         finishTag()
         escape(text)
+    }
+
+    /// Writes a whole number into an open attribute.
+    mutating func digits(_ value: Int) {
+        bytes.appendDigits(value)
     }
 
     /// Writes a number as text, rounded to two decimals.

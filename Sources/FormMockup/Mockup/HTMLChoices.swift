@@ -91,7 +91,7 @@ extension HTMLRenderer {
 
     private mutating func writeRadio(_ name: Int, isSelected: Bool, index: Int) {
         writer.open("input")
-        writer.attribute("type", "radio")
+        writer.fixed(" type=\"radio\"")
         writer.attribute("name", prefix, "-r", name)
         if let semantics, index < semantics.options.count {
             writer.attribute("value", semantics.options[index])

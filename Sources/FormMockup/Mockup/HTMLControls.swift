@@ -4,8 +4,7 @@ extension HTMLRenderer {
     /// Writes a switch.
     mutating func write(_ toggle: ToggleElement, _ place: HTMLPlace) {
         writer.open("input")
-        writer.attribute("type", "checkbox")
-        writer.attribute("role", "switch")
+        writer.fixed(" type=\"checkbox\" role=\"switch\"")
         writer.beginClasses("fm-toggle")
         if let tint = toggle.tint { paint(.on, tint) }
         classes(of: place)
@@ -19,10 +18,10 @@ extension HTMLRenderer {
     /// Writes a slider.
     mutating func write(_ slider: SliderElement, frame: Rect, _ place: HTMLPlace) {
         writer.open("input")
-        writer.attribute("type", "range")
+        writer.fixed(" type=\"range\"")
         writer.attribute("min", 0)
         writer.attribute("max", 100)
-        writer.attribute("step", "any")
+        writer.fixed(" step=\"any\"")
         writer.attribute("value", Self.percent(slider.fraction))
         writer.beginClasses("fm-slider")
         // At its start the thumb covers the end of the track.
@@ -60,7 +59,7 @@ extension HTMLRenderer {
         paint(.ink, .role(.secondaryLabel))
         classes(of: place)
         writer.endClasses()
-        writer.attribute("role", "progressbar")
+        writer.fixed(" role=\"progressbar\"")
         writeName()
         use(HTMLIndicators.wheel, isHidden: false)
         writer.close()
@@ -74,7 +73,7 @@ extension HTMLRenderer {
         writer.endClasses()
         for name in [words.decrement, words.increment] {
             writer.open("button")
-            writer.attribute("type", "button")
+            writer.fixed(" type=\"button\"")
             writer.attribute("aria-label", name)
             writeDisabled()
             writer.close()
@@ -90,7 +89,7 @@ extension HTMLRenderer {
         classes(of: place)
         writer.endClasses()
         writer.open("input")
-        writer.attribute("type", "color")
+        writer.fixed(" type=\"color\"")
         writer.attribute("value", Self.hex(pair.light))
         writer.beginClasses("fm-well")
         // The browser shows the chosen colour itself where it is one and the same in both appearances.
@@ -113,7 +112,7 @@ extension HTMLRenderer {
         for pill in pills {
             guard case .text(let text) = pill.content else { continue }
             writer.open(isInteractive ? "span" : "button")
-            if !isInteractive { writer.attribute("type", "button") }
+            if !isInteractive { writer.fixed(" type=\"button\"") }
             writer.beginClasses("fm-pill")
             size(pill.frame)
             classes(of: .absolute(pill.frame, in: frame))

@@ -78,9 +78,9 @@ extension HTMLRenderer {
         classes(of: place)
         writer.endClasses()
         if image.name.isEmpty {
-            writer.attribute("aria-hidden", "true")
+            writer.fixed(" aria-hidden=\"true\"")
         } else {
-            writer.attribute("role", "img")
+            writer.fixed(" role=\"img\"")
             writer.attribute("aria-label", image.name)
         }
         writer.open("svg")
@@ -152,7 +152,7 @@ extension HTMLRenderer {
         classes(of: effect)
         classes(of: place)
         writer.endClasses()
-        if effect == .hidden { writer.attribute("aria-hidden", "true") }
+        if effect == .hidden { writer.fixed(" aria-hidden=\"true\"") }
         write(content, .absolute(content.frame, in: frame))
         if case .border(let paint, let width) = effect {
             writer.open("span")

@@ -17,8 +17,7 @@ extension HTMLRenderer {
         let prompt = field.prompt.plainText
         if !prompt.isEmpty { writer.attribute("placeholder", prompt) }
         writeClasses(of: field, text, isPrompt: isPrompt, frame: frame, place)
-        writer.attribute("autocomplete", "off")
-        writer.attribute("spellcheck", "false")
+        writer.fixed(" autocomplete=\"off\" spellcheck=\"false\"")
         writeDisabled()
         writeName()
         if isMultiline {

@@ -22,7 +22,7 @@ enum HTMLIcons {
         writer.endClasses()
         writer.attribute("width", 0)
         writer.attribute("height", 0)
-        writer.attribute("aria-hidden", "true")
+        writer.fixed(" aria-hidden=\"true\"")
         for name in names.sorted() {
             if name == placeholder {
                 appendPlaceholder(to: &writer)
@@ -45,15 +45,12 @@ enum HTMLIcons {
             writer.attribute("d", part.path)
             switch part.paint {
             case .stroke(let width):
-                writer.attribute("fill", "none")
-                writer.attribute("stroke", "currentColor")
+                writer.fixed(" fill=\"none\" stroke=\"currentColor\"")
                 writer.attribute("stroke-width", width)
-                writer.attribute("stroke-linecap", "round")
-                writer.attribute("stroke-linejoin", "round")
-            case .fill: writer.attribute("fill", "currentColor")
+                writer.fixed(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+            case .fill: writer.fixed(" fill=\"currentColor\"")
             case .fillEvenOdd:
-                writer.attribute("fill", "currentColor")
-                writer.attribute("fill-rule", "evenodd")
+                writer.fixed(" fill=\"currentColor\" fill-rule=\"evenodd\"")
             }
             writer.closeEmpty()
         }
@@ -71,8 +68,7 @@ enum HTMLIcons {
         writer.attribute("width", 16)
         writer.attribute("height", 16)
         writer.attribute("rx", 4)
-        writer.attribute("fill", "none")
-        writer.attribute("stroke", "currentColor")
+        writer.fixed(" fill=\"none\" stroke=\"currentColor\"")
         writer.attribute("stroke-width", Icon.strokeWidth)
         writer.attribute("stroke-dasharray", [2.6, 2.6])
         writer.closeEmpty()

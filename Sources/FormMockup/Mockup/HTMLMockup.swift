@@ -60,7 +60,7 @@ public enum HTMLMockup {
         writer.close()
         if let styleSheetURL {
             writer.open("link")
-            writer.attribute("rel", "stylesheet")
+            writer.fixed(" rel=\"stylesheet\"")
             writer.attribute("href", styleSheetURL)
             writer.closeVoid()
         } else {

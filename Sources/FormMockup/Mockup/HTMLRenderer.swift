@@ -1,7 +1,7 @@
 /// Draws one placed screen as HTML: structure in the markup, numbers in utility classes, everything
 /// else in the static style sheet.
 struct HTMLRenderer {
-    var writer = MarkupWriter()
+    var writer = MarkupWriter(capacity: 16_384)
     var rules = HTMLRules()
     /// Icons in order of first use.
     private(set) var icons: [String] = []
@@ -45,7 +45,7 @@ struct HTMLRenderer {
     mutating func use(_ name: String, isHidden: Bool = true) {
         let known = HTMLIcons.known(name)
         if !icons.contains(known) { icons.append(known) }
-        if isHidden { writer.attribute("aria-hidden", "true") }
+        if isHidden { writer.fixed(" aria-hidden=\"true\"") }
         writer.open("use")
         writer.attribute("href", "#fm-i-" + known)
         writer.closeEmpty()
@@ -56,16 +56,10 @@ struct HTMLRenderer {
         direction == .rightToLeft && HTMLIcons.mirrors(name)
     }
 
-    /// Writes `data-part`, and `data-index` where there is one.
-    mutating func part(_ name: StaticString, _ index: Int? = nil) {
-        writer.part(name)
-        if let index { writer.attribute("data-index", Double(index)) }
-    }
-}
-
-extension MarkupWriter {
-    /// Writes ` data-part="name"`.
-    mutating func part(_ name: StaticString) {
-        attribute("data-part", "", name)
+    /// Writes `data-index`.
+    mutating func index(_ index: Int) {
+        writer.fixed(" data-index=\"")
+        writer.digits(index)
+        writer.fixed("\"")
     }
 }

@@ -19,10 +19,10 @@ extension HTMLRenderer {
         paint(.fill, screen.background)
         if let tint, tint != .role(.tint) { paint(.tint, tint) }
         writer.endClasses()
-        part("screen")
+        writer.fixed(" data-part=\"screen\"")
         writer.attribute("lang", traits.locale)
         writer.attribute("dir", direction == .rightToLeft ? "rtl" : "ltr")
-        writer.attribute("role", "group")
+        writer.fixed(" role=\"group\"")
         if let name = mockup.alt ?? mockup.screen.title?.plainText, !name.isEmpty {
             writer.attribute("aria-label", name)
         }
@@ -44,7 +44,7 @@ extension HTMLRenderer {
         size(bar.frame)
         if bar.frame.y != edge { utility(.topMargin, bar.frame.y - edge) }
         writer.endClasses()
-        part("bar")
+        writer.fixed(" data-part=\"bar\"")
         // Capsules first: they lie behind the items that share them.
         for item in bar.items {
             guard let capsule = item.capsule else { continue }
@@ -69,7 +69,7 @@ extension HTMLRenderer {
         size(title.frame)
         classes(of: .absolute(title.frame, in: bar))
         writer.endClasses()
-        part("title")
+        writer.fixed(" data-part=\"title\"")
         write(title, .corner)
         writer.close()
     }
@@ -97,14 +97,14 @@ extension HTMLRenderer {
         }
         classes(of: .absolute(measure.line, in: origin))
         writer.endClasses()
-        writer.attribute("aria-hidden", "true")
+        writer.fixed(" aria-hidden=\"true\"")
         writer.close()
         writer.open("span")
         writer.beginClasses("fm-length")
         size(measure.label)
         classes(of: .absolute(measure.label, in: origin))
         writer.endClasses()
-        writer.attribute("aria-hidden", "true")
+        writer.fixed(" aria-hidden=\"true\"")
         writer.number(measure.length)
         writer.close()
     }

@@ -8,7 +8,7 @@ extension HTMLRenderer {
         if area.y != edge { utility(.topMargin, area.y - edge) }
         writer.endClasses()
         if section.header != nil {
-            writer.attribute("role", "group")
+            writer.fixed(" role=\"group\"")
             writer.attribute("aria-labelledby", prefix, "-s", section.index)
         }
         edge = area.y
@@ -34,7 +34,8 @@ extension HTMLRenderer {
         if frame.y != edge { utility(.topMargin, frame.y - edge) }
         writer.endClasses()
         if isHeader { writer.attribute("id", prefix, "-s", index) }
-        part(isHeader ? "header" : "footer", index)
+        writer.fixed(isHeader ? " data-part=\"header\"" : " data-part=\"footer\"")
+        self.index(index)
         writeChildren([supplement.content], frame: frame, pushed: nil)
         writer.close()
         edge = frame.y + frame.height
@@ -52,8 +53,8 @@ extension HTMLRenderer {
         if card.x != 0 { utility(.startMargin, card.x) }
         if card.y != edge { utility(.topMargin, card.y - edge) }
         writer.endClasses()
-        writer.attribute("role", "list")
-        part("card", section.index)
+        writer.fixed(" role=\"list\" data-part=\"card\"")
+        index(section.index)
         var bottom = card.y
         for row in section.rows { write(row, in: card, &bottom) }
         writer.close()
@@ -68,7 +69,7 @@ extension HTMLRenderer {
         if row.isDimmed { writer.addClass("fm-dim") }
         if frame.y != bottom { utility(.topMargin, frame.y - bottom) }
         writer.endClasses()
-        writer.part("row")
+        writer.fixed(" data-part=\"row\"")
         writer.attribute("data-index", row.index)
         if let background = row.background {
             write(background, .absolute(background.frame, in: frame))
@@ -89,7 +90,7 @@ extension HTMLRenderer {
         utility(.width, separator.width)
         if row.separatorPaint != .role(.separator) { paint(.fill, row.separatorPaint) }
         writer.endClasses()
-        writer.part("separator")
+        writer.fixed(" data-part=\"separator\"")
         writer.attribute("data-index", row.index)
         writer.close()
     }

@@ -23,21 +23,20 @@ extension HTMLRenderer {
         case .button:
             isInteractive = true
             writer.open("button")
-            writer.attribute("type", "button")
+            writer.fixed(" type=\"button\"")
             if !semantics.isEnabled { writer.flag("disabled") }
             writeMerged(content, frame: frame, place)
         case .menu:
             isInteractive = true
             writer.open("button")
-            writer.attribute("type", "button")
-            writer.attribute("aria-haspopup", "menu")
+            writer.fixed(" type=\"button\" aria-haspopup=\"menu\"")
             if !semantics.isEnabled { writer.flag("disabled") }
             writeMerged(content, frame: frame, place)
         case .link(let address):
             isInteractive = true
             writer.open("a")
             writer.attribute("href", address)
-            writer.attribute("rel", "nofollow")
+            writer.fixed(" rel=\"nofollow\"")
             writeMerged(content, frame: frame, place)
         case .group, .radioGroup:
             writer.open("span")

@@ -29,10 +29,11 @@ extension HTMLStyle {
         --fm-o:calc(-20*var(--fm-pt));--fm-far:calc(100% + 20*var(--fm-pt));\
         --fm-x0:var(--fm-notch);--fm-x1:calc(var(--fm-notch) + var(--fm-round)*.13);\
         --fm-x2:calc(var(--fm-notch) + var(--fm-round)*.5);\
-        --fm-x3:calc(var(--fm-notch) + var(--fm-round));--fm-y0:calc(50% - var(--fm-cap));\
+        --fm-x3:calc(var(--fm-notch) + var(--fm-round));\
+        --fm-y0:calc(50% - var(--fm-cap) - .4*var(--fm-pt));\
         --fm-y1:calc(50% - var(--fm-cap)*.87);--fm-y2:calc(50% - var(--fm-cap)*.5);\
         --fm-y4:calc(50% + var(--fm-cap)*.5);--fm-y5:calc(50% + var(--fm-cap)*.87);\
-        --fm-y6:calc(50% + var(--fm-cap));clip-path:polygon(var(--fm-o) -60%,\
+        --fm-y6:calc(50% + var(--fm-cap) + .4*var(--fm-pt));clip-path:polygon(var(--fm-o) -60%,\
         var(--fm-o) var(--fm-y0),var(--fm-x3) var(--fm-y0),var(--fm-x2) var(--fm-y1),\
         var(--fm-x1) var(--fm-y2),var(--fm-x0) 50%,var(--fm-x1) var(--fm-y4),\
         var(--fm-x2) var(--fm-y5),var(--fm-x3) var(--fm-y6),var(--fm-o) var(--fm-y6),\
@@ -98,7 +99,7 @@ extension HTMLStyle {
         .fm-screen .fm-segments input:checked{background:var(--fm-segments-thumb);\
         box-shadow:0 calc(3*var(--fm-pt)) calc(8*var(--fm-pt)) rgb(0 0 0/.12),\
         0 calc(3*var(--fm-pt)) calc(1*var(--fm-pt)) rgb(0 0 0/.04)}
-        .fm-screen .fm-segments label+label::before{content:"";position:absolute;top:25%;\
+        .fm-screen.fm-screen .fm-segments label+label::before{content:"";position:absolute;top:25%;\
         bottom:25%;inset-inline-start:calc(-.5*var(--fm-pt));width:calc(1*var(--fm-pt));\
         background:var(--fm-segments-divider)}
         .fm-screen .fm-segments label:has(:checked)::before,\

@@ -36,7 +36,8 @@ extension HTMLStyle {
         background:none;box-shadow:none;font:inherit;letter-spacing:inherit;color:inherit;\
         text-align:inherit;text-decoration:none;text-transform:none;list-style:none;opacity:1;\
         outline-offset:2px;-webkit-appearance:none;appearance:none;cursor:default}
-        .fm-screen :is(h4,h5,li,a)::before,.fm-screen :is(h4,h5,li)::after{content:none}
+        .fm-screen.fm-screen :is(h4,h5,ul,li,a,label)::before,\
+        .fm-screen.fm-screen :is(h4,h5,ul,li,a,label)::after{content:none}
         .fm-screen :focus-visible{outline:2px solid var(--fm-tint)}
 
         """
