@@ -119,8 +119,8 @@ enum HTMLPaint {
         for component in [color.red, color.green, color.blue] {
             appendHexByte(component, to: &bytes)
         }
-        let opacity = percent(color.opacity)
-        if opacity < 100 { appendHexByte(UInt8((opacity * 2.55).rounded()), to: &bytes) }
+        guard color.opacity < 1 else { return }
+        appendHexByte(UInt8((max(color.opacity, 0) * 255).rounded()), to: &bytes)
     }
 
     private static func appendHexByte(_ value: UInt8, to bytes: inout [UInt8]) {

@@ -113,7 +113,7 @@ extension HTMLStyle {
         .fm-screen .fm-horizontal::before{inset:calc(-.5*var(--fm-pt)) 0}
         .fm-screen .fm-horizontal::after{inset:calc(-3*var(--fm-pt)) 0;\
         border-inline-width:calc(1*var(--fm-pt))}
-        @media print{.fm-screen{color-scheme:light}}
+        @media print{:root .fm-screen.fm-screen:not(.fm-dark){color-scheme:light}}
 
         """
 }
