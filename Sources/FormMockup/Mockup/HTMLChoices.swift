@@ -6,7 +6,6 @@ extension HTMLRenderer {
         _ place: HTMLPlace
     ) {
         let name = nextName()
-        let width = frame.width / Double(max(segments.count, 1))
         writer.open("span")
         writer.beginClasses("fm-segments")
         size(frame)
@@ -16,12 +15,10 @@ extension HTMLRenderer {
             writer.open("label")
             writeRadio(
                 name, isSelected: index == segmented.selection, index: index)
-            var box = frame
-            box.x += width * Double(index)
-            box.width = width
+            let outer = isInteractive
             isInteractive = true
-            write(segment, .absolute(segment.frame, in: box))
-            isInteractive = false
+            write(segment, .corner)
+            isInteractive = outer
             writer.close()
         }
         writer.close()

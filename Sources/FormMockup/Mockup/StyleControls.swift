@@ -93,7 +93,9 @@ extension HTMLStyle {
         .fm-screen .fm-stepper button+button::after{rotate:90deg}
         .fm-screen .fm-segments{display:flex;flex:none;position:relative;\
         background:var(--fm-segments-fill);border-radius:var(--fm-segments-radius)}
-        .fm-screen .fm-segments label{position:relative;flex:1}
+        .fm-screen .fm-segments label{position:relative;flex:1;display:flex;\
+        align-items:center;justify-content:center}
+        .fm-screen .fm-segments label>:not(input){position:relative}
         .fm-screen .fm-segments input{position:absolute;inset:var(--fm-segments-inset);\
         border-radius:var(--fm-segments-thumb-radius)}
         .fm-screen .fm-segments input:checked{background:var(--fm-segments-thumb);\
@@ -112,7 +114,7 @@ extension HTMLStyle {
         resize:none;cursor:text;color:var(--fm-label)}
         .fm-screen .fm-field::placeholder{color:var(--fm-placeholderText);opacity:1}
         .fm-screen .fm-field:focus-visible{outline:none}
-        .fm-screen .fm-editor{padding:0 var(--fm-editor-inset)}
+        .fm-screen .fm-editor{padding:calc(7*var(--fm-pt)) var(--fm-editor-inset)}
         .fm-screen .fm-bordered-field{padding:0 var(--fm-field-inset);\
         border-radius:var(--fm-field-radius);\
         box-shadow:inset 0 0 0 var(--fm-field-stroke) var(--fm-field-border)}
