@@ -27,7 +27,16 @@ extension HTMLRenderer {
         if base != HTMLFont.standard { font(base) }
         if let paint = first?.paint, paint != .role(.label) { self.paint(.ink, paint) }
         alignment(of: text, frame: frame)
-        lineHeight(of: text, base: base, frame: frame)
+        var place = place
+        let raise = lineHeight(of: text, base: base, frame: frame)
+        // A third of a point is a pixel of a phone.
+        if raise.magnitude > 0.34 {
+            if place.isAbsolute {
+                place.top -= hundredths(raise)
+            } else {
+                utility(.raised, raise)
+            }
+        }
         classes(of: place)
         writer.endClasses()
     }
@@ -46,17 +55,19 @@ extension HTMLRenderer {
         }
     }
 
-    private mutating func lineHeight(of text: PlacedText, base: ResolvedFont, frame: Rect) {
+    /// Writes the classes of the lines' height; what comes back is how far above its own middle a
+    /// line's baseline would have to be.
+    private mutating func lineHeight(
+        of text: PlacedText, base: ResolvedFont, frame: Rect
+    ) -> Double {
         let count = Double(max(text.lines.count, 1))
         let isTall = count == 1 && frame.height > base.leading * 1.1
         let height = count > 1 || isTall ? text.pitch : frame.height
         let lineHeight = hundredths(height)
         if lineHeight != Self.standardLineHeight { utility(.lineHeight, lineHeight) }
         if (height * count - frame.height).magnitude > 0.05 { utility(.height, frame.height) }
-        guard let first = text.lines.first else { return }
-        let raise = height / 2 + Self.baseline * base.size - (first.baseline - frame.y)
-        // A third of a point is a pixel of a phone.
-        if raise.magnitude > 0.34 { utility(.raised, raise) }
+        guard let first = text.lines.first else { return 0 }
+        return height / 2 + Self.baseline * base.size - (first.baseline - frame.y)
     }
 
     /// Writes lines into the open tag.
