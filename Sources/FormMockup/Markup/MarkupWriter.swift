@@ -77,6 +77,13 @@ public struct MarkupWriter: Sendable {
         append(name)
     }
 
+    /// Writes ` name="…"`; what `write` appends needs no escaping.
+    mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
+        beginAttribute(name)
+        write(&bytes)
+        bytes.append(0x22)
+    }
+
     /// Writes attributes that stand in this program, such as ` type="button"`, at once.
     mutating func fixed(_ attributes: StaticString) {
         append(attributes)

@@ -118,8 +118,9 @@ extension HTMLRenderer {
             classes(of: .absolute(pill.frame, in: frame))
             writer.endClasses()
             writeDisabled()
+            // The text's own box, in the middle of the capsule.
             var line = pill.frame
-            line.height = text.lines.first?.runs.first?.font.leading ?? line.height
+            line.height = text.pitch
             line.y += (pill.frame.height - line.height) / 2
             write(text, frame: line, .corner)
             writer.close()
@@ -137,7 +138,7 @@ extension HTMLRenderer {
         case .borderedProminent, .glassProminent: writer.beginClasses("fm-prominent")
         case .glass: writer.beginClasses("fm-glass")
         }
-        writer.addClass("fm-z")
+        writer.addClass("fm-box")
         size(frame)
         let radius = look.controls.buttonRadius[Int(button.size.rawValue)]
         if button.isCapsule || radius * 2 >= frame.height {
@@ -148,7 +149,7 @@ extension HTMLRenderer {
         if let tint = button.tint { paint(.tint, tint) }
         classes(of: place)
         writer.endClasses()
-        write(label, .absolute(label.frame, in: frame))
+        write(label, .corner)
         writer.close()
     }
 

@@ -85,9 +85,9 @@ extension HTMLRenderer {
         }
         writer.open("svg")
         writer.beginClasses("fm-icon")
-        utility(.square, min(24, min(frame.width, frame.height) * 0.6))
+        utility(.square, min(frame.width, frame.height))
         writer.endClasses()
-        use("photo")
+        use(HTMLIndicators.picture)
         writer.close()
         writer.close()
     }

@@ -32,10 +32,8 @@ extension HTMLRenderer {
     /// Writes boxes that follow each other from leading to trailing.
     mutating func writeLine(_ children: [PlacedElement], frame: Rect, _ place: HTMLPlace) {
         let pushed = Self.pushedChild(children, in: frame)
-        let last = children.last { !$0.isEmpty }
-        let rest = (frame.x + frame.width) - (last.map { $0.frame.x + $0.frame.width } ?? frame.x)
         writer.beginClasses("fm-g")
-        if pushed != nil || rest.magnitude > Self.tolerance { utility(.width, frame.width) }
+        if pushed != nil { utility(.width, frame.width) }
         if needsHeight(children, frame: frame) { utility(.height, frame.height) }
         classes(of: place)
         writer.endClasses()
@@ -47,8 +45,9 @@ extension HTMLRenderer {
         let middle = frame.y + frame.height / 2
         var edge = frame.x
         var end = 0
-        if pushed != nil, let last = children.last(where: { !$0.isEmpty }) {
-            end = hundredths(frame.x + frame.width - last.frame.x - last.frame.width)
+        if let last = children.last(where: { !$0.isEmpty }) {
+            let rest = frame.x + frame.width - last.frame.x - last.frame.width
+            if rest.magnitude > Self.tolerance { end = hundredths(rest) }
         }
         let lastIndex = children.lastIndex { !$0.isEmpty }
         for (index, child) in children.enumerated() where !child.isEmpty {

@@ -1,13 +1,19 @@
 /// A mockup as HTML: real structure that a page holds.
 public enum HTMLMockup {
-    /// The markup of a mockup with the rules and icons that it needs.
-    public static func fragment(of mockup: Mockup) -> MockupFragment {
+    /// Uppercases text of a language.
+    public typealias Uppercase = @Sendable (_ text: String, _ locale: String) -> String
+
+    /// The markup of a mockup with the rules and icons that it needs; `uppercase` follows the rules
+    /// of a language.
+    public static func fragment(
+        of mockup: Mockup, uppercase: @escaping Uppercase = { text, _ in text.uppercased() }
+    ) -> MockupFragment {
         let traits = mockup.traits
         var shown = mockup
         if traits.appearance == .dark, let dark = mockup.darkScreen { shown.screen = dark }
         var renderer = HTMLRenderer(
             traits: traits, tint: shown.screen.tint, prefix: mockup.fileName)
-        let placed = place(shown.screen, of: mockup, look: renderer.look)
+        let placed = place(shown.screen, of: mockup, renderer.look, uppercase)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
         renderer.utility(.frame, placed.size.width)
@@ -19,7 +25,8 @@ public enum HTMLMockup {
                 traits: traits, tint: dark.tint, prefix: mockup.fileName + "-night")
             other.take(renderer)
             other.write(
-                place(dark, of: mockup, look: other.look), of: mockup, visibility: "fm-by-night")
+                place(dark, of: mockup, other.look, uppercase), of: mockup,
+                visibility: "fm-by-night")
             renderer = other
         } else {
             renderer.write(placed, of: shown)
@@ -41,8 +48,11 @@ public enum HTMLMockup {
 
     /// A complete page that shows the mockup alone, at its own width and without a margin. Without
     /// an address its style sheet is part of it; the one at an address has the mockup's rules too.
-    public static func page(of mockup: Mockup, styleSheetURL: String? = nil) -> [UInt8] {
-        let fragment = fragment(of: mockup)
+    public static func page(
+        of mockup: Mockup, styleSheetURL: String? = nil,
+        uppercase: @escaping Uppercase = { text, _ in text.uppercased() }
+    ) -> [UInt8] {
+        let fragment = fragment(of: mockup, uppercase: uppercase)
         let traits = mockup.traits
         var writer = MarkupWriter()
         writer.raw("<!doctype html>\n")
@@ -79,9 +89,11 @@ public enum HTMLMockup {
         return writer.bytes
     }
 
-    private static func place(_ screen: Screen, of mockup: Mockup, look: Look) -> PlacedScreen {
+    private static func place(
+        _ screen: Screen, of mockup: Mockup, _ look: Look, _ uppercase: @escaping Uppercase
+    ) -> PlacedScreen {
         ScreenLayout.place(
             screen, traits: mockup.traits, look: look, measures: mockup.showsMeasures,
-            highlight: mockup.highlight)
+            highlight: mockup.highlight, uppercase: uppercase)
     }
 }

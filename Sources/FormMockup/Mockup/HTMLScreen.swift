@@ -40,7 +40,7 @@ extension HTMLRenderer {
     private mutating func write(_ bar: PlacedBar, isBottom: Bool, below edge: Double) {
         writer.open("div")
         writer.beginClasses("fm-bar")
-        if isBottom { writer.addClass("fm-bottom") }
+        if isBottom && look.bar.hasBottomLine { writer.addClass("fm-bottom") }
         size(bar.frame)
         if bar.frame.y != edge { utility(.topMargin, bar.frame.y - edge) }
         writer.endClasses()
@@ -76,12 +76,11 @@ extension HTMLRenderer {
 
     private mutating func write(_ item: PlacedBarItem, in bar: Rect) {
         writer.open("span")
-        writer.beginClasses("fm-g")
+        writer.beginClasses("fm-box")
         size(item.frame)
-        if !item.item.isEnabled { writer.addClass("fm-faint") }
         classes(of: .absolute(item.frame, in: bar))
         writer.endClasses()
-        writeChildren([item.content], frame: item.frame, pushed: nil)
+        write(item.content, .corner)
         writer.close()
     }
 

@@ -47,7 +47,11 @@ extension HTMLRenderer {
         writer.open("ul")
         writer.beginClasses("fm-card")
         size(card)
-        if section.cardRadius > 0 { utility(.radius, section.cardRadius) }
+        if section.cardRadius > 0 {
+            utility(.corner, section.cardRadius)
+            // Corners ease into the edges where these have room for it.
+            if card.height > section.cardRadius * 3.06 { writer.addClass("fm-smooth") }
+        }
         paint(.fill, section.cardFill)
         if section.rows.contains(where: { $0.background != nil }) { writer.addClass("fm-clip") }
         if card.x != 0 { utility(.startMargin, card.x) }
@@ -72,7 +76,11 @@ extension HTMLRenderer {
         writer.fixed(" data-part=\"row\"")
         writer.attribute("data-index", row.index)
         if let background = row.background {
+            writer.open("span")
+            writer.beginClasses("fm-back")
+            writer.endClasses()
             write(background, .absolute(background.frame, in: frame))
+            writer.close()
         }
         let children = row.trailing.isEmpty ? [row.content] : [row.content] + row.trailing
         semantics = row.row.semantics

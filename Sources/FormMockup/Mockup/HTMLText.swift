@@ -87,7 +87,6 @@ extension HTMLRenderer {
             writer.open("svg")
             writer.beginClasses("fm-icon")
             writer.addClass("fm-inline")
-            utility(.square, run.width)
             if run.paint != base.paint { paint(.ink, run.paint) }
             writer.endClasses()
             use(symbol)

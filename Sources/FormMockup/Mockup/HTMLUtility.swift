@@ -11,6 +11,8 @@ enum HTMLUtility: UInt8 {
     /// Moves the drawing up without moving its box.
     case raised
     case radius
+    /// Radius of a card's continuous corners.
+    case corner
     case stroke
     /// Unit of a screen so many points wide.
     case unit
@@ -42,6 +44,7 @@ enum HTMLUtility: UInt8 {
         case .lineHeight: "fm-l"
         case .raised: "fm-u"
         case .radius: "fm-r"
+        case .corner: "fm-j"
         case .stroke: "fm-k"
         case .unit: "fm-p"
         case .frame: "fm-frame-"
@@ -87,6 +90,7 @@ enum HTMLUtility: UInt8 {
         case .lineHeight: Self.length("line-height:", value, to: &bytes)
         case .raised: Self.length("position:relative;top:", -value, to: &bytes)
         case .radius: Self.length("border-radius:", value, to: &bytes)
+        case .corner: Self.length("--fm-corner:", value, to: &bytes)
         case .stroke: Self.length("--fm-stroke:", value, to: &bytes)
         case .unit: Self.plain("--fm-pt:min(1px,100cqi/", value, ")", to: &bytes)
         case .frame: Self.plain("width:", value, "px", to: &bytes)

@@ -83,7 +83,7 @@ extension HTMLStyle {
         .fm-screen .fm-stepper::before{content:"";position:absolute;top:calc(50% - \
         var(--fm-stepper-line-height)/2);inset-inline-start:calc(50% - var(--fm-stepper-line)/2);\
         width:var(--fm-stepper-line);height:var(--fm-stepper-line-height);\
-        background:var(--fm-separator)}
+        background:var(--fm-opaqueSeparator)}
         .fm-screen .fm-stepper button{position:relative;flex:1}
         .fm-screen .fm-stepper button::before,\
         .fm-screen .fm-stepper button+button::after{content:"";position:absolute;\
@@ -116,17 +116,19 @@ extension HTMLStyle {
         .fm-screen .fm-field:focus-visible{outline:none}
         .fm-screen .fm-editor{padding:calc(7*var(--fm-pt)) var(--fm-editor-inset)}
         .fm-screen .fm-bordered-field{padding:0 var(--fm-field-inset);\
-        border-radius:var(--fm-field-radius);\
+        border-radius:var(--fm-field-radius);background:var(--fm-systemBackground);\
         box-shadow:inset 0 0 0 var(--fm-field-stroke) var(--fm-field-border)}
         .fm-screen .fm-pill{position:absolute;display:flex;align-items:center;\
         justify-content:center;background:var(--fm-pill-fill);border-radius:var(--fm-pill-radius)}
-        .fm-screen .fm-swatch{flex:none;display:block;width:var(--fm-swatch);\
-        height:var(--fm-swatch);border-radius:50%;padding:var(--fm-swatch-ring);\
-        background:conic-gradient(from 90deg,#ff2d55,#af52de,#0a84ff,#32ade6,#34c759,#ffcc00,\
-        #ff9500,#ff2d55)}
-        .fm-screen .fm-well{display:block;width:100%;height:100%;border-radius:50%;\
-        outline:calc(2*var(--fm-pt)) solid var(--fm-secondarySystemGroupedBackground);\
-        outline-offset:calc(-1.5*var(--fm-pt))}
+        .fm-screen .fm-swatch{flex:none;display:block;position:relative;width:var(--fm-swatch);\
+        height:var(--fm-swatch);padding:calc(var(--fm-swatch-ring) + 2*var(--fm-pt))}
+        .fm-screen .fm-swatch::before{content:"";position:absolute;inset:0;border-radius:50%;\
+        background:conic-gradient(from 120deg,var(--fm-purple),var(--fm-blue),var(--fm-teal),\
+        var(--fm-green),var(--fm-yellow),var(--fm-red),var(--fm-purple));\
+        mask:radial-gradient(closest-side,#0000 calc(100% - var(--fm-swatch-ring) - \
+        .25*var(--fm-pt)),#000 calc(100% - var(--fm-swatch-ring) + .25*var(--fm-pt)))}
+        .fm-screen .fm-well{display:block;position:relative;width:100%;height:100%;\
+        border-radius:50%}
         .fm-screen .fm-well::-webkit-color-swatch-wrapper{padding:0}
         .fm-screen .fm-well::-webkit-color-swatch{border:0;opacity:0}
         .fm-screen .fm-well::-moz-color-swatch{border:0;opacity:0}
@@ -135,7 +137,7 @@ extension HTMLStyle {
         .fm-screen .fm-bordered{background:var(--fm-button-fill)}
         .fm-screen .fm-prominent{background:var(--fm-tint)}
         .fm-screen .fm-glass{background:var(--fm-glass-fill);\
-        box-shadow:0 0 0 calc(.5*var(--fm-pt)) var(--fm-glass-rim)}
+        box-shadow:inset 0 0 0 calc(.5*var(--fm-pt)) var(--fm-glass-rim)}
 
         """
 }

@@ -60,24 +60,28 @@ extension HTMLStyle {
         .fm-screen .fm-scale{scale:var(--fm-sx) var(--fm-sy)}
         .fm-screen .fm-hidden{visibility:hidden}
         .fm-screen .fm-faint{opacity:var(--fm-faint)}
-        .fm-screen .fm-dim{opacity:var(--fm-dim)}
+        .fm-screen .fm-dim>:not(.fm-sep,.fm-back){opacity:var(--fm-dim)}
+        .fm-screen .fm-back{position:absolute;inset:0;z-index:-1}
         .fm-screen .fm-bar{position:relative;flex:none}
-        .fm-screen .fm-bottom{box-shadow:0 calc(-.33*var(--fm-pt)) var(--fm-separator)}
+        .fm-screen .fm-bottom::before{content:"";position:absolute;inset:0 0 auto;\
+        height:var(--fm-separator-height);background:var(--fm-separator)}
         .fm-screen .fm-capsule{border-radius:9999px;\
-        box-shadow:0 0 0 calc(.5*var(--fm-pt)) var(--fm-glass-rim),\
+        box-shadow:inset 0 0 0 calc(.5*var(--fm-pt)) var(--fm-glass-rim),\
         0 calc(4*var(--fm-pt)) calc(16*var(--fm-pt)) rgb(0 0 0/.06)}
         .fm-screen .fm-title{display:block}
         .fm-screen .fm-section{position:relative;display:flex;flex-direction:column;flex:none}
-        .fm-screen .fm-card{display:flex;flex-direction:column;flex:none}
-        .fm-screen .fm-row{position:relative;display:flex;align-items:center;flex:none}
+        .fm-screen .fm-card{display:flex;flex-direction:column;flex:none;\
+        border-radius:var(--fm-corner,0)}
+        @supports (corner-shape:superellipse(1.72)){.fm-screen .fm-card.fm-smooth{\
+        border-radius:calc(var(--fm-corner)*1.5287);corner-shape:superellipse(1.72)}}
+        .fm-screen .fm-row{position:relative;z-index:0;display:flex;align-items:center;flex:none}
         .fm-screen .fm-sep{position:absolute;bottom:0;height:var(--fm-separator-height);\
         background:var(--fm-separator)}
         .fm-screen .fm-edge{background:var(--fm-edge)}
         .fm-screen .fm-icon{display:block;flex:none;overflow:visible;fill:none}
         .fm-screen .fm-flip{scale:-1 1}
         .fm-screen .fm-image{display:flex;align-items:center;justify-content:center;flex:none;\
-        background:var(--fm-tertiarySystemFill);color:var(--fm-tertiaryLabel);\
-        border-radius:calc(6*var(--fm-pt))}
+        background:var(--fm-tertiarySystemFill);color:var(--fm-tertiaryLabel)}
 
         """
 
@@ -92,7 +96,8 @@ extension HTMLStyle {
         .fm-screen .fm-under{text-decoration:underline}
         .fm-screen .fm-strike{text-decoration:line-through}
         .fm-screen .fm-under.fm-strike{text-decoration:underline line-through}
-        .fm-screen .fm-inline{display:inline-block;vertical-align:-.18em}
+        .fm-screen .fm-inline{display:inline-block;width:1.412em;height:1.412em;\
+        margin:-.2em -.106em;vertical-align:-.153em}
 
         """
 
