@@ -37,15 +37,18 @@ extension HTMLRenderer {
         if needsHeight(children, frame: frame) { utility(.height, frame.height) }
         classes(of: place)
         writer.endClasses()
-        writeChildren(children, frame: frame, pushed: pushed)
+        writeChildren(children, frame: frame, pushed: pushed, hugsChildren: true)
     }
 
-    /// Writes the children of a line whose tag and classes are written.
-    mutating func writeChildren(_ children: [PlacedElement], frame: Rect, pushed: Int?) {
+    /// Writes the children of a line whose tag and classes are written. A line that hugs its
+    /// children, or has one pushed to its end, keeps the room behind the last.
+    mutating func writeChildren(
+        _ children: [PlacedElement], frame: Rect, pushed: Int?, hugsChildren: Bool = false
+    ) {
         let middle = frame.y + frame.height / 2
         var edge = frame.x
         var end = 0
-        if let last = children.last(where: { !$0.isEmpty }) {
+        if hugsChildren || pushed != nil, let last = children.last(where: { !$0.isEmpty }) {
             let rest = frame.x + frame.width - last.frame.x - last.frame.width
             if rest.magnitude > Self.tolerance { end = hundredths(rest) }
         }
