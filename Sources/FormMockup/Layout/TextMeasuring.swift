@@ -48,7 +48,10 @@ extension ElementMeasuring {
                 pieces.append(
                     TextPiece("", font: font, id: index, symbolWidth: (font.size * 1.2).rounded()))
             } else {
-                pieces.append(TextPiece(cased(run.text, casing), font: font, id: index))
+                let text = cased(run.text, casing)
+                // The tracking table is that of the Latin font; letters that join stay joined.
+                if !TextScript.isTracked(text) { font.tracking = 0 }
+                pieces.append(TextPiece(text, font: font, id: index))
             }
         }
         if pieces.isEmpty {
@@ -135,4 +138,14 @@ enum FontShape {
     static let ascent = 0.952
     /// Of a capital letter.
     static let capHeight = 0.705
+}
+
+/// What layout must know of the script of a text.
+enum TextScript {
+    /// Whether a text is Latin, Greek or Cyrillic throughout, so that its characters are tracked.
+    static func isTracked(_ text: String) -> Bool {
+        // The first byte of a character tells: 0xD6 starts Hebrew, what follows the general
+        // punctuation and symbols of 0xE2 is Asian, and emoji from 0xF0 change nothing.
+        text.utf8.allSatisfy { $0 < 0xD6 || $0 == 0xE2 || $0 == 0xEF || $0 >= 0xF0 }
+    }
 }

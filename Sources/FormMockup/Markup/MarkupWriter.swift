@@ -71,6 +71,51 @@ public struct MarkupWriter: Sendable {
         bytes.append(0x22)
     }
 
+    /// Writes ` name="value"`, a value that stands in this program.
+    public mutating func attribute(_ name: StaticString, literal value: StaticString) {
+        beginAttribute(name)
+        append(value)
+        bytes.append(0x22)
+    }
+
+    /// Writes ` name="…"` with bytes that are safe in an attribute, such as path data.
+    public mutating func attribute(_ name: StaticString, bytes value: [UInt8]) {
+        beginAttribute(name)
+        bytes.append(contentsOf: value)
+        bytes.append(0x22)
+    }
+
+    /// Writes ` name="x y width height"`.
+    public mutating func attribute(
+        _ name: StaticString, _ a: Double, _ b: Double, _ c: Double, _ d: Double
+    ) {
+        beginAttribute(name)
+        bytes.appendNumber(a)
+        bytes.append(0x20)
+        bytes.appendNumber(b)
+        bytes.append(0x20)
+        bytes.appendNumber(c)
+        bytes.append(0x20)
+        bytes.appendNumber(d)
+        bytes.append(0x22)
+    }
+
+    /// Writes ` class="t3 c1"`: one letter and a number each; what is negative is left out.
+    public mutating func classes(_ first: Int, _ letter: UInt8, _ second: Int, _ other: UInt8) {
+        guard first >= 0 || second >= 0 else { return }
+        beginAttribute("class")
+        if first >= 0 {
+            bytes.append(letter)
+            bytes.appendDigits(first)
+        }
+        if second >= 0 {
+            if first >= 0 { bytes.append(0x20) }
+            bytes.append(other)
+            bytes.appendDigits(second)
+        }
+        bytes.append(0x22)
+    }
+
     /// Writes ` name`, an attribute without a value.
     public mutating func flag(_ name: StaticString) {
         bytes.append(0x20)
