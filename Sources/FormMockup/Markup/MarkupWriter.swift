@@ -8,9 +8,9 @@ public struct MarkupWriter: Sendable {
     @usableFromInline var openNames: [StaticString] = []
     @usableFromInline var isInTag = false
 
-    /// Makes an empty writer.
-    public init() {
-        bytes.reserveCapacity(4096)
+    /// Makes an empty writer with room for so many bytes.
+    public init(capacity: Int = 4096) {
+        bytes.reserveCapacity(capacity)
     }
 
     /// Opens `<name`; attributes may follow.
@@ -122,10 +122,75 @@ public struct MarkupWriter: Sendable {
         append(name)
     }
 
+    /// Writes ` name="…"`; what `write` appends needs no escaping.
+    mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
+        beginAttribute(name)
+        write(&bytes)
+        bytes.append(0x22)
+    }
+
+    /// Writes attributes that stand in this program, such as ` type="button"`, at once.
+    mutating func fixed(_ attributes: StaticString) {
+        append(attributes)
+    }
+
+    /// Opens ` class="first`; more names and ``endClasses()`` follow.
+    mutating func beginClasses(_ first: StaticString) {
+        beginAttribute("class")
+        append(first)
+    }
+
+    /// Adds a class name.
+    mutating func addClass(_ name: StaticString) {
+        bytes.append(0x20)
+        append(name)
+    }
+
+    /// Adds a class name that `write` spells; only letters, digits, `-` and `_` may be written.
+    mutating func addClass(_ write: (inout [UInt8]) -> Void) {
+        bytes.append(0x20)
+        write(&bytes)
+    }
+
+    /// Closes the class attribute.
+    mutating func endClasses() {
+        bytes.append(0x22)
+    }
+
+    /// Writes ` name="firstsecond"`, escaped: a value made of two texts without joining them.
+    mutating func attribute(_ name: StaticString, _ first: String, _ second: StaticString) {
+        beginAttribute(name)
+        escape(first)
+        append(second)
+        bytes.append(0x22)
+    }
+
+    /// Writes ` name="firstsecond7"`, escaped: an identifier.
+    mutating func attribute(
+        _ name: StaticString, _ first: String, _ second: StaticString, _ number: Int
+    ) {
+        beginAttribute(name)
+        escape(first)
+        append(second)
+        bytes.appendDigits(number)
+        bytes.append(0x22)
+    }
+
     /// Writes text, escaped.
     public mutating func text(_ text: String) {
         finishTag()
         escape(text)
+    }
+
+    /// Writes a whole number into an open attribute.
+    mutating func digits(_ value: Int) {
+        bytes.appendDigits(value)
+    }
+
+    /// Writes a number as text, rounded to two decimals.
+    mutating func number(_ value: Double) {
+        finishTag()
+        bytes.appendNumber(value)
     }
 
     /// Writes bytes that are markup already.

@@ -20,7 +20,8 @@ enum SVGControls {
             let faint = Paint.custom(light: RGBA(0, opacity: 0.04), dark: RGBA(0, opacity: 0.06))
             for (spread, drop) in [(2.0, 2.5), (1.0, 2.0), (0.5, 0.5)] {
                 let shadow = Rect(
-                    x: frame.x - spread, y: frame.y - spread + drop, width: frame.width + 2 * spread,
+                    x: frame.x - spread, y: frame.y - spread + drop,
+                    width: frame.width + 2 * spread,
                     height: frame.height + 2 * spread)
                 canvas.rect(shadow, fill: faint, radius: shadow.height / 2)
             }
@@ -180,7 +181,8 @@ enum SVGControls {
         let metrics = canvas.look.controls
         SVGShapes.draw(
             ShapeElement(
-                kind: .roundedRectangle(metrics.borderedFieldRadius), fill: .role(.systemBackground),
+                kind: .roundedRectangle(metrics.borderedFieldRadius),
+                fill: .role(.systemBackground),
                 stroke: metrics.borderedFieldPaint, strokeWidth: metrics.borderedFieldStroke),
             frame, on: &canvas)
     }

@@ -14,11 +14,9 @@ enum SVGDocument {
         document.open("title")
         document.text(title(mockup))
         document.close()
-        if let alt = mockup.alt, !alt.isEmpty {
-            document.open("desc")
-            document.text(alt)
-            document.close()
-        }
+        document.open("desc")
+        document.text(MockupText.text(of: mockup))
+        document.close()
         document.open("style")
         document.raw(SVGStyle.rules(canvas))
         document.close()
@@ -124,7 +122,8 @@ enum FontStack {
         """
     static let rounded: StaticString = "ui-rounded,'SF Pro Rounded',Inter,sans-serif"
     static let serif: StaticString = "ui-serif,'New York','Noto Serif',serif"
-    static let monospaced: StaticString = "ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace"
+    static let monospaced: StaticString =
+        "ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace"
 
     /// A weight as CSS counts it.
     static func weight(_ weight: Font.Weight) -> Int {
