@@ -182,7 +182,8 @@ enum SVGControls {
         let metrics = canvas.look.controls
         SVGShapes.draw(
             ShapeElement(
-                kind: .roundedRectangle(metrics.borderedFieldRadius), fill: .role(.systemBackground),
+                kind: .roundedRectangle(metrics.borderedFieldRadius),
+                fill: .role(.systemBackground),
                 stroke: metrics.borderedFieldPaint, strokeWidth: metrics.borderedFieldStroke),
             frame, on: &canvas)
     }

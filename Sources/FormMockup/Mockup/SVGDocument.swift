@@ -124,7 +124,8 @@ enum FontStack {
         """
     static let rounded: StaticString = "ui-rounded,'SF Pro Rounded',Inter,sans-serif"
     static let serif: StaticString = "ui-serif,'New York','Noto Serif',serif"
-    static let monospaced: StaticString = "ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace"
+    static let monospaced: StaticString =
+        "ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace"
 
     /// A weight as CSS counts it.
     static func weight(_ weight: Font.Weight) -> Int {

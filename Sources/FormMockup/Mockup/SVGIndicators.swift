@@ -20,7 +20,8 @@ enum SVGIndicators {
                     (box.x + box.width / 2, box.y + box.height - half),
                     (box.x + box.width - half, box.y + half),
                 ]), paint, half * 2, on: &canvas)
-        case .menu: menu(box, paint, metrics.glyphStroke * box.height / metrics.menu.height, &canvas)
+        case .menu:
+            menu(box, paint, metrics.glyphStroke * box.height / metrics.menu.height, &canvas)
         case .checkmark:
             let width = metrics.glyphStroke * box.height / metrics.checkmark.height
             let half = width / 2
