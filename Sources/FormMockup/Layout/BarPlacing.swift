@@ -57,7 +57,8 @@ extension ScreenPlacing {
         let room = max(width - leading - trailing, 0)
         let box = measuring.text(text, .init(width: room), environment)
         // Centred on the screen, or as near to that as the buttons let it.
-        let x = min(max((width - box.width) / 2, leading), max(width - trailing - box.width, leading))
+        let x = min(
+            max((width - box.width) / 2, leading), max(width - trailing - box.width, leading))
         return BoxPlacing.place(box, x: x, y: zone.y + (itemHeight(zone) - box.height) / 2)
     }
 

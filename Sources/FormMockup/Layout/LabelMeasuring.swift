@@ -82,6 +82,7 @@ extension ElementMeasuring {
         var valuePlace = environment
         valuePlace.place = environment.isInRow ? .value : environment.place
         valuePlace.alignment = .trailing
+        if keepsToOneLine(value) { valuePlace.isSingleLine = true }
         let width = proposal.width
         let ideal = measure(value, .init(width: .infinity), valuePlace)
         let isText = hasText(value) && flexibility(value) == .text
@@ -94,7 +95,8 @@ extension ElementMeasuring {
         let title = measure(label, .init(width: .infinity), environment)
         let gap = title.width > 0 ? look.rows.labelGap : 0
         if title.width + gap + ideal.width - ideal.overhang <= width + 0.001 {
-            return sideBySide(title, ideal, width: width.isFinite ? width : title.width + gap + ideal.width)
+            return sideBySide(
+                title, ideal, width: width.isFinite ? width : title.width + gap + ideal.width)
         }
         // Half of the line is what a value may take from its title.
         if ideal.width <= width / 2 || !isText {
@@ -149,7 +151,8 @@ extension ElementMeasuring {
         let title = measure(label, .init(width: width), environment)
         let text = measure(value, .init(width: width), below)
         let column = self.column(
-            of: [title, text], [look.rows.stackedGap], width: max(title.width, text.width), .leading)
+            of: [title, text], [look.rows.stackedGap], width: max(title.width, text.width), .leading
+        )
         var box = column
         if width.isFinite { box.width = width }
         return box
@@ -169,6 +172,7 @@ extension ElementMeasuring {
 
     /// Whether a value truncates instead of moving below its title: the choice of a menu does.
     private func keepsToOneLine(_ element: Element) -> Bool {
+        if context.stacksLabels { return false }
         switch element {
         case .text(let text): return text.lineLimit == 1
         case .stack(let stack):

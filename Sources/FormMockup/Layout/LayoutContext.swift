@@ -1,5 +1,7 @@
 /// What measuring knows of the screen it measures for.
-struct LayoutContext {
+///
+/// A class, so that the look's many numbers are not copied along with it.
+final class LayoutContext {
     let look: Look
     let traits: Traits
     /// Uppercases by the rules of the screen's language.

@@ -25,7 +25,8 @@ extension ScreenPlacing {
         let height = rowHeight(box, insets, trailing)
         let contentX = edge.x + insets.leading
         // A content with insets of its own hangs from the top one; others are in the middle.
-        let top = row.insets == nil
+        let top =
+            row.insets == nil
             ? (height - box.height) / 2
             : insets.top + (height - insets.top - insets.bottom - box.height) / 2
         let content = BoxPlacing.place(box, x: contentX, y: y + top)

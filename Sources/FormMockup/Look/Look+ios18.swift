@@ -78,7 +78,8 @@ extension ControlMetrics {
         sliderRest: .role(.systemFill), progressHeight: 4, progressRest: .role(.systemFill),
         spinner: 20, fieldHeight: 22, borderedFieldHeight: 34, borderedFieldRadius: 5,
         borderedFieldInset: 7, borderedFieldStroke: 0.67,
-        borderedFieldPaint: .custom(light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
+        borderedFieldPaint: .custom(
+            light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
         editorHeight: 38, editorInset: 5, pillHeight: 34, pillRadius: 8, pillPadding: 13,
         pillGap: 8, pillFill: .role(.tertiarySystemFill), swatch: 28, swatchRing: 3,
         buttonVertical: [4, 4, 7, 15, 15], buttonHorizontal: [10, 10, 12, 20, 20],

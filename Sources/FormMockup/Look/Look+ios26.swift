@@ -81,7 +81,8 @@ extension ControlMetrics {
         progressHeight: 4, progressRest: .role(.systemFill), spinner: 20, fieldHeight: 22,
         borderedFieldHeight: 34, borderedFieldRadius: 5, borderedFieldInset: 7,
         borderedFieldStroke: 0.67,
-        borderedFieldPaint: .custom(light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
+        borderedFieldPaint: .custom(
+            light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
         editorHeight: 38, editorInset: 5,
         // Taken over from iOS 18, with the capsule of iOS 26: no measurement is known.
         pillHeight: 34, pillRadius: 17, pillPadding: 13, pillGap: 8,

@@ -14,11 +14,9 @@ enum SVGDocument {
         document.open("title")
         document.text(title(mockup))
         document.close()
-        if let alt = mockup.alt, !alt.isEmpty {
-            document.open("desc")
-            document.text(alt)
-            document.close()
-        }
+        document.open("desc")
+        document.text(MockupText.text(of: mockup))
+        document.close()
         document.open("style")
         document.raw(SVGStyle.rules(canvas))
         document.close()

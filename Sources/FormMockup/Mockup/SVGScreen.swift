@@ -46,8 +46,9 @@ enum SVGScreen {
             draw(header, "header", index, on: &canvas)
         }
         if let card = section.card { draw(card, section, index, on: &canvas) }
-        for (number, row) in section.rows.enumerated() {
-            draw(row, section, isEdge: number == 0 || number == section.rows.count - 1, on: &canvas)
+        let last = section.rows.count - 1
+        for number in section.rows.indices {
+            draw(section.rows[number], section, isEdge: number == 0 || number == last, on: &canvas)
         }
         for line in section.edgeLines {
             canvas.rect(line, fill: canvas.look.separators.groupedEdgePaint)
