@@ -40,7 +40,8 @@ extension HTMLStyle {
 
         """
 
-    /// Bars, sections, rows and the boxes in them.
+    /// Bars, sections, rows and the boxes in them. Hairlines are borders, which no browser rounds
+    /// away.
     static let structureRules: StaticString = """
         .fm-screen .fm-g{display:flex;align-items:center;flex:none}
         .fm-screen .fm-col{flex-direction:column;align-items:flex-start}
@@ -62,7 +63,7 @@ extension HTMLStyle {
         .fm-screen .fm-back{position:absolute;inset:0;z-index:-1}
         .fm-screen .fm-bar{position:relative;flex:none}
         .fm-screen .fm-bottom::before{content:"";position:absolute;inset:0 0 auto;\
-        height:var(--fm-separator-height);background:var(--fm-separator)}
+        border-top:var(--fm-separator-height) solid var(--fm-separator)}
         .fm-screen .fm-capsule{border-radius:9999px;\
         box-shadow:inset 0 0 0 calc(.5*var(--fm-pt)) var(--fm-glass-rim),\
         0 calc(4*var(--fm-pt)) calc(16*var(--fm-pt)) rgb(0 0 0/.06)}
@@ -73,9 +74,11 @@ extension HTMLStyle {
         @supports (corner-shape:superellipse(1.72)){.fm-screen .fm-card.fm-smooth{\
         border-radius:calc(var(--fm-corner)*1.5287);corner-shape:superellipse(1.72)}}
         .fm-screen .fm-row{position:relative;z-index:0;display:flex;align-items:center;flex:none}
-        .fm-screen .fm-sep{position:absolute;bottom:0;height:var(--fm-separator-height);\
-        background:var(--fm-separator)}
-        .fm-screen .fm-edge{background:var(--fm-edge)}
+        .fm-screen .fm-sep{position:absolute;bottom:0;color:var(--fm-separator)}
+        .fm-screen .fm-edge{color:var(--fm-edge)}
+        .fm-screen .fm-rule{flex:none;color:var(--fm-separator)}
+        .fm-screen :is(.fm-sep,.fm-edge,.fm-across){border-top:var(--fm-separator-height) solid}
+        .fm-screen .fm-down{border-inline-start:var(--fm-separator-height) solid}
         .fm-screen .fm-icon{display:block;flex:none;overflow:visible;fill:none}
         .fm-screen .fm-flip{scale:-1 1}
         .fm-screen .fm-image{display:flex;align-items:center;justify-content:center;flex:none;\
