@@ -99,6 +99,7 @@ extension HTMLStyle {
         .fm-screen .fm-lines::before{content:none}
         .fm-screen .fm-tc{text-align:center}
         .fm-screen .fm-te{text-align:end}
+        .fm-screen .fm-run{text-decoration-thickness:from-font}
         .fm-screen .fm-under{text-decoration:underline}
         .fm-screen .fm-strike{text-decoration:line-through}
         .fm-screen .fm-under.fm-strike{text-decoration:underline line-through}
