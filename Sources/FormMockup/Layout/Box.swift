@@ -145,6 +145,12 @@ enum Length {
         value.isNaN ? 0 : min(max(value, -limit), limit)
     }
 
+    /// A length rounded to a third of a point, so that sums stay on the pixels of a phone.
+    static func pixel(_ value: Double) -> Double {
+        guard value.magnitude < 1e9 else { return 0 }
+        return Double(Int64(value * 3 + (value < 0 ? -0.5 : 0.5))) / 3
+    }
+
     /// A length rounded up to a third of a point, the pixel of a phone.
     static func pixelUp(_ value: Double) -> Double {
         ((value * 3 - 0.01).rounded(.up)) / 3

@@ -48,11 +48,11 @@ extension ScreenPlacing {
     }
 
     private func rowHeight(_ box: Box, _ insets: EdgeInsets, _ trailing: [TrailingBox]) -> Double {
-        if box.fillsRow { return max(box.height, look.rows.minimumHeight) }
+        if box.fillsRow { return Length.pixel(max(box.height, look.rows.minimumHeight)) }
         var content = box.rowHeight
         for item in trailing { content = max(content, item.box.rowHeight) }
-        return min(
-            max(look.rows.minimumHeight, content + insets.top + insets.bottom), Length.limit)
+        let height = max(look.rows.minimumHeight, content + insets.top + insets.bottom)
+        return Length.pixel(min(height, Length.limit))
     }
 
     /// The middle of the first line of tall rows, so that a pin stands by the title.

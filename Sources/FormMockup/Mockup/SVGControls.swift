@@ -98,7 +98,7 @@ enum SVGControls {
         ]
         for (index, direction) in directions.enumerated() {
             canvas.writer.open("path")
-            canvas.writer.classes(canvas.fillClass(.system(.gray)), 0x73, -1, 0)
+            canvas.writer.classes(canvas.strokeClass(.system(.gray)), 0x73, -1, 0)
             canvas.writer.attribute("stroke-width", outer * 0.22)
             canvas.writer.attribute("stroke-linecap", literal: "round")
             canvas.writer.attribute("opacity", 1 - Double(7 - index) * 0.1)
@@ -164,7 +164,7 @@ enum SVGControls {
             }
             path.removeLast()
             canvas.writer.open("path")
-            canvas.writer.classes(canvas.fillClass(.system(colors[index])), 0x73, -1, 0)
+            canvas.writer.classes(canvas.strokeClass(.system(colors[index])), 0x73, -1, 0)
             canvas.writer.attribute("stroke-width", ring)
             canvas.writer.attribute("d", bytes: path)
             canvas.writer.closeEmpty()

@@ -65,7 +65,7 @@ enum SVGIndicators {
     private static func stroke(
         _ path: [UInt8], _ paint: Paint, _ width: Double, on canvas: inout SVGCanvas
     ) {
-        let number = canvas.fillClass(paint)
+        let number = canvas.strokeClass(paint)
         guard number >= 0 else { return }
         canvas.writer.open("path")
         canvas.writer.classes(number, 0x73, -1, 0)

@@ -165,7 +165,7 @@ extension SVGCanvas {
     /// Draws a capsule of the bar, with its rim.
     mutating func capsule(_ rect: Rect, fill: Paint) {
         self.rect(rect, fill: fill, radius: rect.height / 2)
-        let rim = fillClass(look.bar.capsuleRim)
+        let rim = strokeClass(look.bar.capsuleRim)
         guard rim >= 0 else { return }
         var inner = rect
         inner.x += 0.25
