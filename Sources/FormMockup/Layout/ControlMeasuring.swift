@@ -155,7 +155,7 @@ extension ElementMeasuring {
             inset = metrics.checkmarkInset
             paint = .role(.tint)
         }
-        if environment.isDisabled { paint = look.controls.disabledText }
+        paint = environment.shown(paint, look)
         let glyph = Box(
             width: size.width * scale, height: size.height * scale, rowHeight: 0,
             content: .leaf(.indicator(indicator, paint)))

@@ -5,7 +5,7 @@ extension ElementMeasuring {
     ) -> Box {
         var inner = environment
         // Icons of labels in rows are in the tint unless the code says otherwise.
-        if environment.isInRow && environment.paint == nil && !environment.isDisabled {
+        if environment.isInRow && environment.paint == nil {
             inner.paint = .role(.tint)
         }
         inner.depth += 1
@@ -46,10 +46,7 @@ extension ElementMeasuring {
 
     /// The box of a symbol.
     func icon(_ icon: IconElement, _ proposal: Proposal, _ environment: LayoutEnvironment) -> Box {
-        var paint = icon.color ?? environment.textPaint(look)
-        if environment.isDisabled, icon.color != nil {
-            paint = .faded(paint, look.controls.disabledOpacity)
-        }
+        let paint = icon.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
         if icon.isResizable {
             let width = proposal.width.isFinite ? proposal.width : proposal.height
             let height = proposal.height.isFinite ? proposal.height : width

@@ -66,9 +66,13 @@ struct LayoutEnvironment {
         self.place = place
     }
 
+    /// A paint as it is drawn here: fainter in what is disabled.
+    func shown(_ paint: Paint, _ look: Look) -> Paint {
+        isDisabled ? .faded(paint, look.controls.disabledOpacity) : paint
+    }
+
     /// The colour of text that asks for none.
     func textPaint(_ look: Look) -> Paint {
-        if isDisabled && paint == nil { return look.controls.disabledText }
-        return paint ?? look.type.style(place).paint
+        shown(paint ?? look.type.style(place).paint, look)
     }
 }
