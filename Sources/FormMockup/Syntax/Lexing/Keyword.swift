@@ -13,7 +13,7 @@ enum Keyword: String, CaseIterable {
     case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`
     case `for`, `guard`, `if`, `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`
     case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`
-    case `_`
+    case wildcard = "_"
 
     // Words of directives.
     case `elseif`, `endif`
@@ -25,8 +25,20 @@ enum Keyword: String, CaseIterable {
     case `optional`, override, package, postfix, prefix, read, reasync, `required`, sending, set
     case some, any, then, unowned, unsafe, unsafeAddress, unsafeMutableAddress, weak, willSet
     case didSet, yield, yielding, borrow, mutate
-    case __consuming, __owned, __setter_access, __shared, _borrow, _compilerInitialized, _const
-    case _local, _modify, _move, _mutate, _read
+
+    // Those that begin with an underscore.
+    case underscoredConsuming = "__consuming"
+    case owned = "__owned"
+    case setterAccess = "__setter_access"
+    case shared = "__shared"
+    case underscoredBorrow = "_borrow"
+    case compilerInitialized = "_compilerInitialized"
+    case const = "_const"
+    case local = "_local"
+    case underscoredMove = "_move"
+    case underscoredMutate = "_mutate"
+    case underscoredRead = "_read"
+    case underscoredModify = "_modify"
 }
 
 /// Finds keywords by their bytes.

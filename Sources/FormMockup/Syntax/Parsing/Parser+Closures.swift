@@ -66,7 +66,7 @@ extension Parser {
     }
 
     private func isParameterName(_ token: Token) -> Bool {
-        token.isName || token.keyword == ._ && token.kind == .identifier
+        token.isName || token.keyword == .wildcard && token.kind == .identifier
     }
 
     /// Whether a token is `async`, `throws` or a relative.
@@ -156,8 +156,8 @@ extension Parser {
     mutating func skipParameterSpecifiers() {
         while token.kind == .identifier, peek().kind == .identifier {
             switch token.keyword {
-            case .inout, .borrowing, .consuming, .isolated, .sending, .__owned, .__shared,
-                ._const:
+            case .inout, .borrowing, .consuming, .isolated, .sending, .owned, .shared,
+                .const:
                 advance()
             default:
                 return

@@ -82,8 +82,9 @@ extension Parser {
         case .public, .private, .fileprivate, .internal, .static, .class, .open, .package,
             .final, .lazy, .weak, .unowned, .override, .required, .convenience, .dynamic,
             .mutating, .nonmutating, .consuming, .borrowing, .nonisolated, .isolated, .indirect,
-            .optional, .prefix, .postfix, .infix, .distributed, .async, .__consuming, ._const,
-            ._local, ._compilerInitialized, .__setter_access, .sending, .yielding:
+            .optional, .prefix, .postfix, .infix, .distributed, .async, .underscoredConsuming,
+            .const,
+            .local, .compilerInitialized, .setterAccess, .sending, .yielding:
             return true
         default:
             return false

@@ -18,15 +18,17 @@ extension Parser {
     /// A name or an operator. Of an operator such as `<<T>`, the last `<` opens generics.
     private mutating func parseFunctionName() -> String {
         if token.kind == .identifier { return parseDeclarationName() }
-        guard token.isOperator || token.kind == .equal || token.kind == .postfixExclamation
-            || token.kind == .postfixQuestion || token.kind == .infixQuestion
+        guard
+            token.isOperator || token.kind == .equal || token.kind == .postfixExclamation
+                || token.kind == .postfixQuestion || token.kind == .infixQuestion
         else {
             reportExpected("a name")
             return "_"
         }
         let operatorText = text(of: token)
         let next = peek()
-        let hasGenerics = next.kind == .identifier && token.end - token.start > 1
+        let hasGenerics =
+            next.kind == .identifier && token.end - token.start > 1
             && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
         guard hasGenerics else {
             advance()
@@ -138,11 +140,12 @@ extension Parser {
 
     /// `isolated name: T`, which has its specifier in front of the name.
     private mutating func skipNameSpecifiers() {
-        while token.kind == .identifier, peek().kind == .identifier, peek(2).kind != .colon
-            || peek().keyword == ._ || at(.isolated) || at(.inout)
+        while token.kind == .identifier, peek().kind == .identifier,
+            peek(2).kind != .colon
+                || peek().keyword == .wildcard || at(.isolated) || at(.inout)
         {
             switch token.keyword {
-            case .inout, .isolated, .__owned, .__shared, ._const, .sending, .borrowing,
+            case .inout, .isolated, .owned, .shared, .const, .sending, .borrowing,
                 .consuming, .let, .var:
                 if peek(2).kind == .colon && !at(.inout) { return }
                 advance()

@@ -67,9 +67,11 @@ extension Parser {
         case .await where startsOperand(peek()):
             advance()
             return (.effect, start)
-        case .consume, .copy, .each, .unsafe, .borrow, ._move, ._borrow, .some, .any:
+        case .consume, .copy, .each, .unsafe, .borrow, .underscoredMove, .underscoredBorrow, .some,
+            .any:
             let next = peek()
-            let isWord = next.kind == .identifier && next.keyword != .is && next.keyword != .as
+            let isWord =
+                next.kind == .identifier && next.keyword != .is && next.keyword != .as
                 && next.keyword != .in
             guard isWord || (next.kind == .prefixOperator && token.keyword == .any),
                 !next.isAfterNewline
@@ -190,7 +192,7 @@ extension Parser {
         case .true: return value(.boolean(true))
         case .false: return value(.boolean(false))
         case .nil: return value(.nil)
-        case .`self`, .Self, .super, .Any, .`init`, ._: return nil
+        case .`self`, .Self, .super, .Any, .`init`, .wildcard: return nil
         case .if:
             guard descend() else { return missing() }
             defer { ascend() }

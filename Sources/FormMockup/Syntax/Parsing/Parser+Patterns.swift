@@ -21,12 +21,12 @@ extension Parser {
     private mutating func parsePrimaryPattern(isBinding: Bool) -> Pattern {
         if token.kind == .identifier {
             switch token.keyword {
-            case .let, .var, .inout, .borrowing, .consuming, ._mutate:
+            case .let, .var, .inout, .borrowing, .consuming, .underscoredMutate:
                 if token.flags.contains(.reserved) || peek().kind == .identifier {
                     advance()
                     return parsePattern(isBinding: true)
                 }
-            case ._ where !isMember(at: index + 1):
+            case .wildcard where !isMember(at: index + 1):
                 advance()
                 return .wildcard
             case .is:

@@ -126,7 +126,7 @@ extension Parser {
         guard !isAtEnd, token.kind != .semicolon, !startsCase else { return false }
         guard token.kind == .identifier, token.flags.contains(.reserved) else { return true }
         switch token.keyword {
-        case .`self`, .Self, .super, .true, .false, .nil, .try, .Any, .`init`, ._, .repeat:
+        case .`self`, .Self, .super, .true, .false, .nil, .try, .Any, .`init`, .wildcard, .repeat:
             return true
         case .if, .switch, .do:
             return !token.isAfterNewline

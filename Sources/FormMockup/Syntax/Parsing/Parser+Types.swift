@@ -47,7 +47,7 @@ extension Parser {
             switch token.keyword {
             case .inout:
                 advance()
-            case .borrowing, .consuming, .isolated, .sending, .__owned, .__shared, ._const,
+            case .borrowing, .consuming, .isolated, .sending, .owned, .shared, .const,
                 .nonisolated, .each, .repeat:
                 let next = peek()
                 if token.keyword == .nonisolated, next.kind == .leftParen {
@@ -55,7 +55,8 @@ extension Parser {
                     skipBracket()
                     continue
                 }
-                let startsType = next.kind == .identifier || next.kind == .leftParen
+                let startsType =
+                    next.kind == .identifier || next.kind == .leftParen
                     || next.kind == .leftBracket || next.kind == .at
                 guard startsType, next.isAfterSpace, !next.isAfterNewline else { return }
                 advance()
@@ -166,7 +167,7 @@ extension Parser {
     }
 
     private var isReservedType: Bool {
-        at(.Any) || at(.Self) || at(._) || at(.`self`) || at(.super)
+        at(.Any) || at(.Self) || at(.wildcard) || at(.`self`) || at(.super)
     }
 
     /// `(A, label: B...)`.

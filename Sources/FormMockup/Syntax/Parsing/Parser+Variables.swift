@@ -92,7 +92,7 @@ extension Parser {
     private func isAccessorModifier(_ token: Token) -> Bool {
         guard token.kind == .identifier else { return false }
         switch token.keyword {
-        case .mutating, .nonmutating, .nonisolated, .__consuming, .consuming, .borrowing,
+        case .mutating, .nonmutating, .nonisolated, .underscoredConsuming, .consuming, .borrowing,
             .yielding, .isolated:
             return true
         default:
@@ -103,8 +103,10 @@ extension Parser {
     private func isAccessorName(_ token: Token) -> Bool {
         guard token.kind == .identifier else { return false }
         switch token.keyword {
-        case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress,
-            .unsafeMutableAddress, .`init`, .borrow, .mutate, ._borrow, ._mutate:
+        case .get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify, .read, .modify,
+            .unsafeAddress,
+            .unsafeMutableAddress, .`init`, .borrow, .mutate, .underscoredBorrow,
+            .underscoredMutate:
             return true
         default:
             return token.end - token.start > 12 && text(of: token, equals: "addressWithOwner")
@@ -144,7 +146,7 @@ extension Parser {
             accessors.getter = body
         } else if keyword == .set {
             accessors.setter = VariableDeclaration.Setter(parameter: parameter, body: body)
-        } else if keyword == ._read || keyword == .read, accessors.getter == nil {
+        } else if keyword == .underscoredRead || keyword == .read, accessors.getter == nil {
             accessors.getter = body
         }
     }
