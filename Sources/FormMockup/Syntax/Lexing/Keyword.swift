@@ -21,9 +21,9 @@ enum Keyword: String, CaseIterable {
     // Contextual: plain names wherever they stand elsewhere.
     case actor, async, await, borrowing, consume, consuming, convenience, copy, discard
     case distributed, dynamic, each, `final`, get, indirect, infix, isolated, lazy, macro
-    case modify, mutating, mutableAddressWithNativeOwner, nonisolated, nonmutating, `open`
+    case modify, mutating, nonisolated, nonmutating, `open`
     case `optional`, override, package, postfix, prefix, read, reasync, `required`, sending, set
-    case some, any, then, unowned, unsafe, unsafeAddress, unsafeMutableAddress, weak, willSet
+    case some, any, then, unowned, unsafe, unsafeAddress, weak, willSet
     case didSet, yield, yielding, borrow, mutate
 
     // Those that begin with an underscore.
@@ -32,7 +32,6 @@ enum Keyword: String, CaseIterable {
     case setterAccess = "__setter_access"
     case shared = "__shared"
     case underscoredBorrow = "_borrow"
-    case compilerInitialized = "_compilerInitialized"
     case const = "_const"
     case local = "_local"
     case underscoredMove = "_move"
@@ -46,7 +45,7 @@ struct KeywordTable {
     /// The table of all keywords.
     static let standard = KeywordTable()
 
-    /// Longer words than this are never keywords, apart from ones nobody writes.
+    /// Longer words than this are never keywords. The few that are, are compared as text.
     static let longest = 16
 
     /// One word, packed into two integers so that comparing is two instructions.
@@ -71,7 +70,7 @@ struct KeywordTable {
                 Self.pack(byte, at: count, low: &entry.low, high: &entry.high)
                 count += 1
             }
-            guard count <= Self.longest else { continue }
+            assert(count <= Self.longest, "keywords fit into two integers")
             var slot = Self.slot(entry.low, entry.high)
             while entries[slot].keyword != .none { slot = (slot + 1) & (Self.slots - 1) }
             entries[slot] = entry

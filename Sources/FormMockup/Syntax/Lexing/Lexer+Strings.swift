@@ -4,8 +4,7 @@ extension Lexer {
         let start = position
         position += pounds
         let isTriple = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
-        // `#"""#` is a raw string that holds one quote.
-        let isMultiline = isTriple && !(pounds > 0 && hasPounds(pounds, at: position + 3))
+        let isMultiline = isTriple && !(pounds > 0 && closesOnLine(pounds, from: position + 1))
         position += isMultiline ? 3 : 1
         let string = OpenString(
             token: tokens.count, pounds: pounds, isMultiline: isMultiline,
@@ -13,6 +12,16 @@ extension Lexer {
         add(.stringOpen, from: start)
         openStrings.append(string)
         lexStringText()
+    }
+
+    /// Whether a raw string that begins like a multi-line one ends on its line, as in `#"""#`.
+    private func closesOnLine(_ pounds: Int, from start: Int) -> Bool {
+        var index = start
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+            if bytes[index] == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1) { return true }
+            index += 1
+        }
+        return false
     }
 
     /// Text of the innermost open string: up to its end, or into the next interpolation.

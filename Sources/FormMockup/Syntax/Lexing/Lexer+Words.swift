@@ -8,7 +8,9 @@ extension Lexer {
         var count = 0
         while position < bytes.count {
             let byte = bytes[position]
-            guard Self.isIdentifierByte(byte) || (byte >= 0x80 && isIdentifierBeyondASCII())
+            guard
+                Self.isIdentifierByte(byte) || byte == UInt8(ascii: "$")
+                    || (byte >= 0x80 && isIdentifierBeyondASCII())
             else { break }
             if count < KeywordTable.longest {
                 KeywordTable.pack(byte, at: count, low: &low, high: &high)
@@ -29,18 +31,24 @@ extension Lexer {
     /// `` `default` ``, and raw names with spaces; without its second backtick a stray character.
     mutating func lexQuotedIdentifier() {
         let start = position
-        var end = position + 1
-        while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != UInt8(ascii: "\n") {
-            end += 1
-        }
-        if end < bytes.count, bytes[end] == UInt8(ascii: "`"), end > start + 1 {
-            position = end + 1
+        if let end = endOfQuotedIdentifier(from: start) {
+            position = end
             add(.identifier, flags: .quoted, from: start)
         } else {
             position += 1
             add(.unknown, from: start)
             report(.unclosedBacktick(at: range(start, position)), at: start)
         }
+    }
+
+    /// The end of the quoted name at an offset; nil when its second backtick is not on the line.
+    private func endOfQuotedIdentifier(from start: Int) -> Int? {
+        var end = start + 1
+        while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != UInt8(ascii: "\n") {
+            end += 1
+        }
+        let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "`") && end > start + 1
+        return isClosed ? end + 1 : nil
     }
 
     /// `$0` and `$name`.
@@ -70,6 +78,10 @@ extension Lexer {
         if peek(pounds) == UInt8(ascii: "\"") { return openString(pounds: pounds) }
         if peek(pounds) == UInt8(ascii: "/"), lexRegex(pounds: pounds) { return }
         position += 1
+        if peek() == UInt8(ascii: "`"), let end = endOfQuotedIdentifier(from: position) {
+            position = end
+            return add(.pound, from: start)
+        }
         var low: UInt64 = 0
         var high: UInt64 = 0
         var count = 0

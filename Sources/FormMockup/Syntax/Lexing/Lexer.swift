@@ -91,7 +91,7 @@ struct Lexer {
         case UInt8(ascii: "{"): single(.leftBrace)
         case UInt8(ascii: "}"): single(.rightBrace)
         case UInt8(ascii: ","): single(.comma)
-        case UInt8(ascii: ":"): single(.colon)
+        case UInt8(ascii: ":"): lexColon()
         case UInt8(ascii: ";"): single(.semicolon)
         case UInt8(ascii: "@"): single(.at)
         case UInt8(ascii: "\\"): single(.backslash)
@@ -130,6 +130,16 @@ struct Lexer {
             && next != UInt8(ascii: "!") && next != UInt8(ascii: "/")
             && !(tokens.last?.kind == .backslash)
         if isOwnOperator { lexOperator() } else { single(.period) }
+    }
+
+    /// `Module::name` picks a name of a module, as its member would be.
+    private mutating func lexColon() {
+        guard peek(1) == UInt8(ascii: ":"), let previous = tokens.last,
+            previous.kind == .identifier || previous.kind == .pound,
+            Int(previous.end) == position
+        else { return single(.colon) }
+        position += 2
+        add(.period, from: position - 2)
     }
 
     private mutating func openParenthesis() {

@@ -19,12 +19,13 @@ extension Parser {
         }
         var name = token
         advance()
-        while token.kind == .period, peek().kind == .identifier {
+        while true {
+            if atLess, !token.isAfterSpace { _ = parseGenericArguments() }
+            guard token.kind == .period, peek().kind == .identifier else { break }
             advance()
             name = token
             advance()
         }
-        if atLess, !token.isAfterSpace { _ = parseGenericArguments() }
         var arguments: [Argument] = []
         if token.kind == .leftParen, !token.isAfterSpace {
             if isOwnedByCompiler(name) { skipBracket() } else { arguments = parseArguments() }

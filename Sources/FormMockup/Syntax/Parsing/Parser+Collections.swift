@@ -104,7 +104,10 @@ extension Parser {
             switch token.kind {
             case .period:
                 advance()
-                if token.kind == .identifier || token.kind == .integer {
+                if token.kind == .dollarName {
+                    components.append(text(of: token))
+                    advance()
+                } else if token.kind == .identifier || token.kind == .integer {
                     components.append(text(of: token))
                     advance()
                     _ = parseGenericArgumentsIfAny()

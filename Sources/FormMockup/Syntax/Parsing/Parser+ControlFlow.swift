@@ -56,7 +56,7 @@ extension Parser {
         if skip(.case) {
             pattern = parsePattern(isBinding: false)
         } else {
-            pattern = parsePattern(isBinding: true)
+            pattern = parseTypedPattern()
         }
         guard skip(.in) else {
             reportExpected("'in'")
@@ -82,7 +82,7 @@ extension Parser {
             forbidsTrailingClosure = true
             while token.kind != .leftBrace, !isAtEnd {
                 let before = index
-                _ = parsePattern(isBinding: false)
+                if !at(.where) { _ = parsePattern(isBinding: false) }
                 if skip(.where) { _ = parseExpression() }
                 _ = skip(.comma)
                 if index == before { break }
@@ -145,7 +145,7 @@ extension Parser {
 
     private mutating func parseOptionalBinding() -> Condition.Kind {
         advance()
-        let pattern = parsePattern(isBinding: true)
+        let pattern = parseTypedPattern()
         guard skip(.equal) else { return .optionalBinding(pattern, nil) }
         return .optionalBinding(pattern, parseExpression())
     }

@@ -84,7 +84,7 @@ extension Parser {
             .mutating, .nonmutating, .consuming, .borrowing, .nonisolated, .isolated, .indirect,
             .optional, .prefix, .postfix, .infix, .distributed, .async, .underscoredConsuming,
             .const,
-            .local, .compilerInitialized, .setterAccess, .sending, .yielding:
+            .local, .setterAccess, .sending, .yielding:
             return true
         default:
             return false
@@ -103,7 +103,7 @@ extension Parser {
             next = behindBracket(next)
         }
         let token = tokens[next]
-        if token.isAfterNewline, !isReserved, !inType || hasArguments { return false }
+        if token.isAfterNewline, !isReserved, !inType { return false }
         if token.kind == .at { return true }
         guard token.kind == .identifier else { return false }
         return isIntroducer(token.keyword) || isModifier(token.keyword)

@@ -105,7 +105,8 @@ extension Parser {
         skipNameSpecifiers()
         var label: String?
         var name = ""
-        if token.kind == .identifier, peek().kind == .colon || peek().kind == .identifier {
+        let hasTwoNames = peek().kind == .identifier && peek(2).kind == .colon
+        if token.kind == .identifier, peek().kind == .colon || hasTwoNames {
             name = text(of: token)
             label = name == "_" ? nil : name
             advance()
@@ -113,7 +114,7 @@ extension Parser {
                 name = text(of: token)
                 advance()
             }
-            if !skip(.colon) { reportExpected("':' and a type") }
+            advance()
         }
         attributes += leadingAttributes()
         let isInOut = at(.inout)

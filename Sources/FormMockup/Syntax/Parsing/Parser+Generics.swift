@@ -37,6 +37,10 @@ extension Parser {
     /// Swift's rule: what follows `>` shows whether it closed generic arguments.
     private var endsGenericArguments: Bool {
         if isAtEnd { return true }
+        if token.start != tokens[index].start {
+            // The rest of `>?` or `>!`; `>=` compares.
+            return firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")
+        }
         switch token.kind {
         case .leftParen, .leftBracket:
             return !token.isAfterNewline

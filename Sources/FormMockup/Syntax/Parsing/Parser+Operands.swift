@@ -69,19 +69,7 @@ extension Parser {
             return (.effect, start)
         case .consume, .copy, .each, .unsafe, .borrow, .underscoredMove, .underscoredBorrow, .some,
             .any:
-            let next = peek()
-            let isWord =
-                next.kind == .identifier && next.keyword != .is && next.keyword != .as
-                && next.keyword != .in
-            guard isWord || (next.kind == .prefixOperator && token.keyword == .any),
-                !next.isAfterNewline
-            else { return nil }
-            if next.kind == .identifier, next.flags.contains(.reserved),
-                next.keyword != .`self`, next.keyword != .Self, next.keyword != .Any,
-                next.keyword != .try, next.keyword != .super
-            {
-                return nil
-            }
+            guard startsOperandBehindWord else { return nil }
             advance()
             return (.effect, start)
         case .repeat:
@@ -89,6 +77,29 @@ extension Parser {
             return (.effect, start)
         default:
             return nil
+        }
+    }
+
+    /// Whether the word here, which is a name elsewhere, stands in front of an operand.
+    private var startsOperandBehindWord: Bool {
+        let next = peek()
+        if next.isAfterNewline { return false }
+        switch next.kind {
+        case .prefixOperator, .dollarName, .dollarNumber, .backslash:
+            return true
+        case .integer, .float, .stringOpen:
+            return at(.unsafe)
+        case .identifier:
+            if next.isName || next.flags.contains(.quoted) { return true }
+            switch next.keyword {
+            case .`self`, .Self, .Any, .try, .super: return true
+            default: return false
+            }
+        case .end, .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
+            .comma, .colon, .semicolon, .period, .at, .pound, .equal, .arrow, .infixOperator,
+            .postfixOperator, .infixQuestion, .postfixQuestion, .postfixExclamation, .stringText,
+            .stringClose, .interpolationOpen, .interpolationClose, .regex, .unknown:
+            return false
         }
     }
 

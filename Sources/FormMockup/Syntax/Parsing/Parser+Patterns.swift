@@ -18,6 +18,15 @@ extension Parser {
         return pattern
     }
 
+    /// A pattern that binds names, with the type behind it if there is one.
+    mutating func parseTypedPattern() -> Pattern {
+        let pattern = parsePattern(isBinding: true)
+        guard skip(.colon) else { return pattern }
+        let type = parseType()
+        if case .binding(let name, nil) = pattern { return .binding(name, type) }
+        return .type(pattern, type)
+    }
+
     private mutating func parsePrimaryPattern(isBinding: Bool) -> Pattern {
         if token.kind == .identifier {
             switch token.keyword {
@@ -38,11 +47,12 @@ extension Parser {
             if isBinding, bindsName {
                 let name = text(of: token)
                 advance()
-                return .binding(name, skip(.colon) ? parseType() : nil)
+                return .binding(name, nil)
             }
         }
         if token.kind == .leftParen, !continuesExpression(behindBracket(index)) {
-            return parseTuplePattern(isBinding: isBinding)
+            let elements = parsePayload(isBinding: isBinding)
+            return elements.count == 1 ? elements[0] : .tuple(elements)
         }
         if let path = enumCasePath() { return parseEnumCase(path, isBinding: isBinding) }
         return .expression(parseOperators())
@@ -71,14 +81,6 @@ extension Parser {
             || (next.kind == .leftBracket && !next.isAfterSpace)
             || (next.kind == .leftParen && !next.isAfterSpace)
             || (next.kind == .leftBrace && !forbidsTrailingClosure)
-    }
-
-    /// `(a, label: b)`, and a type for all of it.
-    private mutating func parseTuplePattern(isBinding: Bool) -> Pattern {
-        let elements = parsePayload(isBinding: isBinding)
-        var pattern = elements.count == 1 ? elements[0] : Pattern.tuple(elements)
-        if isBinding, skip(.colon) { pattern = .type(pattern, parseType()) }
-        return pattern
     }
 
     /// Patterns between parentheses, without their labels.

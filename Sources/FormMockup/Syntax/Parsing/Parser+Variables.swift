@@ -16,18 +16,9 @@ extension Parser {
     /// `pattern: Type = value { accessors }`.
     private mutating func parseBinding() -> VariableDeclaration.Binding {
         let before = index
-        var pattern = parsePattern(isBinding: true)
+        let pattern = parsePattern(isBinding: true)
         if index == before { reportExpected("a name") }
-        var type: TypeReference?
-        if case .binding(let name, let annotation?) = pattern {
-            pattern = .binding(name, nil)
-            type = annotation
-        } else if case .type(let inner?, let annotation) = pattern {
-            pattern = inner
-            type = annotation
-        } else if skip(.colon) {
-            type = parseType()
-        }
+        let type = skip(.colon) ? parseType() : nil
         var initializer: Expression?
         if token.kind == .equal {
             advance()
@@ -105,11 +96,12 @@ extension Parser {
         switch token.keyword {
         case .get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify, .read, .modify,
             .unsafeAddress,
-            .unsafeMutableAddress, .`init`, .borrow, .mutate, .underscoredBorrow,
+ .`init`, .borrow, .mutate, .underscoredBorrow,
             .underscoredMutate:
             return true
         default:
-            return token.end - token.start > 12 && text(of: token, equals: "addressWithOwner")
+            return token.end - token.start == 20
+                && text(of: token, equals: "unsafeMutableAddress")
         }
     }
 
