@@ -46,6 +46,10 @@ extension Lexer {
         while position < bytes.count {
             let byte = bytes[position]
             if byte >= 0x80 {
+                if isVariationSelector(), position > start {
+                    position += 3
+                    continue
+                }
                 guard isOperatorBeyondASCII() else { break }
                 position += byte >= 0xE0 ? 3 : 2
                 if position > bytes.count { position = bytes.count }
@@ -64,6 +68,11 @@ extension Lexer {
             position += 1
         }
         return position - start
+    }
+
+    /// Whether one of the marks that choose between text and picture stands at the position.
+    private func isVariationSelector() -> Bool {
+        bytes[position] == 0xEF && peek(1) == 0xB8 && peek(2) & 0xF0 == 0x80
     }
 
     /// Whether an operator that starts here touches an operand on its left.

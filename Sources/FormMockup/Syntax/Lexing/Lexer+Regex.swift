@@ -44,12 +44,11 @@ extension Lexer {
             default:
                 return sawNewline
             }
-        case .rightBrace, .rightParen, .rightBracket:
-            return sawNewline
-        case .integer, .float, .dollarNumber, .dollarName, .period, .at, .pound, .backslash,
+        case .rightBrace, .rightParen, .rightBracket, .integer, .float, .dollarNumber, .dollarName,
+            .period, .at, .pound, .backslash,
             .postfixOperator, .postfixQuestion, .postfixExclamation, .stringOpen, .stringText,
             .stringClose, .interpolationClose, .regex, .unknown:
-            return false
+            return sawNewline
         }
     }
 
@@ -64,6 +63,8 @@ extension Lexer {
                 index += 1
             case UInt8(ascii: "\\"):
                 index += index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "\n") ? 2 : 1
+            case UInt8(ascii: "[") where pounds == 0:
+                index = behindClass(index)
             case UInt8(ascii: "("):
                 depth += 1
                 index += 1
@@ -74,7 +75,8 @@ extension Lexer {
             case UInt8(ascii: "/"):
                 if hasPounds(pounds, at: index + 1) {
                     let endsInBlank = bytes[index - 1] == UInt8(ascii: " ")
-                    if pounds == 0 && (endsInBlank || index == body) { return nil }
+                    let isComment = index + 1 < bytes.count && bytes[index + 1] == bytes[index]
+                    if pounds == 0 && (endsInBlank || isComment || index == body) { return nil }
                     return index + 1 + pounds
                 }
                 index += 1
@@ -83,6 +85,19 @@ extension Lexer {
             }
         }
         return nil
+    }
+
+    /// The index behind the character class that starts at an index, or behind its bracket when it
+    /// does not end on the line.
+    private func behindClass(_ start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
+            bytes[index] != UInt8(ascii: "/")
+        {
+            if bytes[index] == UInt8(ascii: "]"), index > start + 1 { return index + 1 }
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return start + 1
     }
 
     /// Whether this many `#` stand at an offset.

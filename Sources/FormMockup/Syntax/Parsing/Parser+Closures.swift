@@ -137,7 +137,9 @@ extension Parser {
         while token.kind == .at { _ = parseAttribute() }
         skipParameterSpecifiers()
         guard token.kind == .identifier || token.kind == .dollarName else {
-            return reportExpected("a parameter name")
+            // A type alone, as Swift once had it: `{ ([X]) in … }`.
+            _ = parseType()
+            return
         }
         var parameter = parseClosureParameterName()
         if token.kind == .identifier || token.kind == .dollarName {

@@ -15,6 +15,9 @@ extension Parser {
     /// `[a, b]`, `[a: b]`, or a type as a value: `[String]()`, `[String: Int].self`.
     mutating func parseCollection() -> Expression {
         if let type = parseTypeBeforeCall() { return type }
+        if text(of: peek(2), equals: "of"), peek(2).kind == .identifier, !peek(2).isAfterNewline {
+            return parseTypeOperand()
+        }
         let start = token.fileStart
         guard let nesting = open() else {
             return Expression(.missing, range: range(from: start))
@@ -124,7 +127,7 @@ extension Parser {
                 if token.isAfterSpace {
                     return Expression(.keyPath(components), range: range(from: start))
                 }
-                _ = parseArguments()
+                if !skipsCompoundName() { _ = parseArguments() }
             case .postfixQuestion, .postfixExclamation:
                 advance()
             default:

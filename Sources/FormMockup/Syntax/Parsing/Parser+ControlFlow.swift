@@ -51,7 +51,7 @@ extension Parser {
     /// `for try await pattern in sequence where condition { }`.
     mutating func parseFor() -> Statement.Kind {
         advance()
-        while at(.try) || at(.await) || at(.unsafe) { advance() }
+        while at(.try) || at(.await) || (at(.unsafe) && peek().isName) { advance() }
         let pattern: Pattern
         if skip(.case) {
             pattern = parsePattern(isBinding: false)
@@ -99,7 +99,7 @@ extension Parser {
         forbidsTrailingClosure = true
         defer { forbidsTrailingClosure = outer }
         var conditions: [Condition] = []
-        while !isAtEnd, token.kind != .leftBrace || conditions.isEmpty {
+        while !isAtEnd, token.kind != .leftBrace || startsClosureInCondition {
             let before = index
             conditions.append(parseCondition())
             guard skip(.comma) else { break }

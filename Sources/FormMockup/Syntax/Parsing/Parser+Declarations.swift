@@ -13,10 +13,14 @@ extension Parser {
             return nil
         }
         if token.kind == .pound { return parsePreview(inType: inType) }
+        let before = index
         var modifiers = Modifiers(start: token.fileStart)
         parseModifiers(&modifiers, inType: inType)
         guard !isAtEnd else { return nil }
         let name = token
+        if token.kind == .pound, index > before, let macro = parsePreview(inType: true) {
+            return macro
+        }
         guard token.kind == .identifier,
             let kind = parseDeclarationKind(&modifiers, inType: inType)
         else { return nil }
@@ -65,6 +69,12 @@ extension Parser {
         while !isAtEnd {
             if token.kind == .at {
                 modifiers.attributes.append(parseAttribute())
+                // Swift allows a space in front of the arguments.
+                if token.kind == .leftParen, !token.isAfterNewline,
+                    introducesDeclaration(at: behindBracket(index))
+                {
+                    skipBracket()
+                }
                 continue
             }
             guard token.kind == .identifier, isModifier(token.keyword),
@@ -104,8 +114,14 @@ extension Parser {
         }
         let token = tokens[next]
         if token.isAfterNewline, !isReserved, !inType { return false }
-        if token.kind == .at { return true }
+        if token.kind == .at || (token.kind == .pound && isReserved) { return true }
         guard token.kind == .identifier else { return false }
+        return isIntroducer(token.keyword) || isModifier(token.keyword)
+    }
+
+    private func introducesDeclaration(at index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .identifier else { return token.kind == .at }
         return isIntroducer(token.keyword) || isModifier(token.keyword)
     }
 

@@ -58,8 +58,9 @@ extension Parser {
                     break
                 }
                 parseCast(&first, &tails, start)
-            } else if token.kind == .arrow {
-                // A type as a value, `(Int) -> Void`, after all.
+            } else if token.kind == .arrow || (isEffect(token) && arrowFollowsEffects) {
+                // A type as a value, `A & B -> C`, after all.
+                skipEffects()
                 advance()
                 _ = parseOperand()
             } else {

@@ -43,7 +43,9 @@ extension Parser {
     mutating func parseInitializer() -> NamedKind {
         let name = token
         advance()
-        if token.kind == .postfixQuestion || token.kind == .postfixExclamation {
+        if token.kind == .postfixQuestion || token.kind == .postfixExclamation
+            || token.kind == .infixQuestion
+        {
             advance()
         } else if token.isOperator,
             firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")

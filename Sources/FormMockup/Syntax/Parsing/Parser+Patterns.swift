@@ -63,6 +63,7 @@ extension Parser {
         guard token.isName || at(.`self`) else { return false }
         let next = peek()
         return next.kind != .period && !(next.kind == .leftParen && !next.isAfterSpace)
+            && !(next.kind == .leftBracket && !next.isAfterSpace)
             && !(next.isOperator && !next.isAfterNewline && next.kind == .infixOperator)
     }
 
@@ -108,7 +109,7 @@ extension Parser {
             guard token.kind == .identifier else { return nil }
             cursor += 1
             if let end = endOfGenericArguments(from: cursor) { cursor = end }
-            guard tokens[cursor].kind == .period else { return nil }
+            guard tokens[cursor].kind == .period || bindsInside(cursor) else { return nil }
         }
         while tokens[cursor].kind == .period, cursor + 1 < tokens.count,
             tokens[cursor + 1].kind == .identifier
@@ -121,6 +122,13 @@ extension Parser {
             return continuesExpression(behindBracket(cursor)) ? nil : cursor - 1
         }
         return continuesExpression(cursor) || next.isOperator ? nil : cursor - 1
+    }
+
+    /// Whether the parentheses at an index begin with a binding, as in `Case(let x)`.
+    private func bindsInside(_ index: Int) -> Bool {
+        guard tokens[index].kind == .leftParen, !tokens[index].isAfterSpace else { return false }
+        let first = tokens[index + 1]
+        return first.kind == .identifier && (first.keyword == .let || first.keyword == .var)
     }
 
     private mutating func parseEnumCase(_ path: Int, isBinding: Bool) -> Pattern {

@@ -71,11 +71,13 @@ extension Parser {
     /// `.name`, `.0`, `.name<T>`.
     private mutating func parseMember() -> Suffix {
         let start = token.fileStart
+        // `Module::+` names an operator.
+        let isQualified = token.end - token.start == 2
         advance()
         let nameToken = token
         guard
             token.kind == .identifier || token.kind == .integer || token.kind == .dollarNumber
-                || token.kind == .dollarName
+                || token.kind == .dollarName || (isQualified && token.isOperator)
         else {
             reportExpected("a member name")
             let range = range(from: start)
@@ -89,7 +91,8 @@ extension Parser {
     }
 
     /// Skips `(_:label:)` behind the name of a function.
-    private mutating func skipsCompoundName() -> Bool {
+    mutating func skipsCompoundName() -> Bool {
+        guard token.kind == .leftParen else { return false }
         let end = Int(token.partner)
         guard end > index + 2, tokens[end - 1].kind == .colon else { return false }
         var cursor = index + 1

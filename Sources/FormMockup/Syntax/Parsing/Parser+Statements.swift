@@ -46,6 +46,7 @@ extension Parser {
         let start = token.fileStart
         if token.kind == .identifier {
             if let kind = parseKeywordStatement() {
+                if at(.as), !token.isAfterNewline { skipCoercion() }
                 return Statement(kind, range: range(from: start))
             }
             if peek().kind == .colon, skipsLabel() { return parseStatement() }
@@ -94,12 +95,21 @@ extension Parser {
     /// `yield x`, `yield &x`, `discard self`, `then x`.
     private mutating func parseContextualStatement() -> Statement.Kind? {
         let next = peek()
-        let isOperand = next.kind == .identifier || next.kind == .prefixOperator
+        let isOperand =
+            next.kind == .identifier || next.kind == .prefixOperator
+            || next.kind == .integer || next.kind == .stringOpen
         guard isOperand, next.isAfterSpace, !next.isAfterNewline,
             next.keyword != .is, next.keyword != .as
         else { return nil }
         advance()
         return .expression(parseExpression())
+    }
+
+    /// `if … { } else { } as T`: a type for an `if` or `switch` that is a value.
+    private mutating func skipCoercion() {
+        advance()
+        if token.kind == .postfixQuestion || token.kind == .postfixExclamation { advance() }
+        _ = parseType()
     }
 
     /// `break label`.

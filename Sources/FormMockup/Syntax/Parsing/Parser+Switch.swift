@@ -18,7 +18,10 @@ extension Parser {
         guard let nesting = open() else { return SwitchStatement(subject: subject, cases: []) }
         var cases: [SwitchStatement.Case] = []
         while !isAtEnd {
-            if startsCase {
+            if token.kind == .pound {
+                // `#warning("…")` between cases.
+                _ = parsePostfix()
+            } else if startsCase {
                 cases.append(parseCase())
             } else {
                 reportExpected("'case' or 'default'")

@@ -4,8 +4,14 @@ extension Parser {
         guard token.kind == .leftBrace, !isAtEnd else { return false }
         if startsAccessors(behind: index) { return false }
         guard forbidsTrailingClosure else { return true }
-        // In a condition it is a closure only if the condition goes on behind it, as in Swift.
-        if token.isAfterNewline || startsCaseBlock { return false }
+        if token.isAfterNewline { return false }
+        return startsClosureInCondition
+    }
+
+    /// Whether the `{` at the next token is a closure although a condition is being read: as in
+    /// Swift, if the condition goes on behind it.
+    var startsClosureInCondition: Bool {
+        if peek().keyword == .case { return false }
         let next = tokens[behindBracket(index)]
         switch next.kind {
         case .leftBrace, .comma:
@@ -23,8 +29,6 @@ extension Parser {
             return false
         }
     }
-
-    private var startsCaseBlock: Bool { peek().keyword == .case }
 
     /// Trailing closures as part of the call before them, or as a call of their own.
     mutating func parseTrailingCall(_ suffixes: inout [Suffix]) -> Suffix?? {

@@ -22,7 +22,7 @@ extension Parser {
     }
 
     /// Whether `->` stands behind the effects here; otherwise they belong to something else.
-    private var arrowFollowsEffects: Bool {
+    var arrowFollowsEffects: Bool {
         var cursor = index
         while isEffect(tokens[cursor]) {
             cursor += 1
@@ -57,7 +57,7 @@ extension Parser {
                 }
                 let startsType =
                     next.kind == .identifier || next.kind == .leftParen
-                    || next.kind == .leftBracket || next.kind == .at
+                    || next.kind == .leftBracket || next.kind == .at || next.kind == .prefixOperator
                 guard startsType, next.isAfterSpace, !next.isAfterNewline else { return }
                 advance()
             default:
@@ -96,9 +96,9 @@ extension Parser {
             return parseTupleType()
         case .leftBracket:
             return parseBracketType()
-        case .integer, .prefixOperator:
+        case .integer, .prefixOperator, .infixOperator:
             // A value as a generic argument: `InlineArray<3, Int>`, `<-1>`.
-            if token.kind == .prefixOperator {
+            if token.kind != .integer {
                 guard atOperator(UInt8(ascii: "-")) else { break }
                 advance()
             }
@@ -107,7 +107,7 @@ extension Parser {
             return .named([value], [])
         case .end, .float, .dollarNumber, .dollarName, .rightParen, .rightBracket, .leftBrace,
             .rightBrace, .comma, .colon, .semicolon, .period, .at, .pound, .backslash, .equal,
-            .arrow, .infixOperator, .postfixOperator, .infixQuestion, .postfixQuestion,
+            .arrow, .postfixOperator, .infixQuestion, .postfixQuestion,
             .postfixExclamation, .stringOpen, .stringText, .stringClose, .interpolationOpen,
             .interpolationClose, .regex, .unknown:
             break
@@ -126,7 +126,9 @@ extension Parser {
                 marks += 1
                 // More would only deepen the tree.
                 if marks <= 8 { type = .optional(type) }
-            } else if token.kind == .period, peek().kind == .identifier, !token.isAfterNewline {
+            } else if token.kind == .period, peek().kind == .identifier, !token.isAfterNewline,
+                peek().keyword != .`self`, peek().keyword != .`init`
+            {
                 advance()
                 advance()
             } else {

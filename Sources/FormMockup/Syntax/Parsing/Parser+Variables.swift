@@ -96,7 +96,7 @@ extension Parser {
         switch token.keyword {
         case .get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify, .read, .modify,
             .unsafeAddress,
- .`init`, .borrow, .mutate, .underscoredBorrow,
+            .`init`, .borrow, .mutate, .underscoredBorrow,
             .underscoredMutate:
             return true
         default:
