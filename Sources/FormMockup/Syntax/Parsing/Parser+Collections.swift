@@ -77,20 +77,6 @@ extension Parser {
         return Expression(.type(type), range: range(from: start))
     }
 
-    /// Tries to read something; back at the start, without a message, when that fails.
-    mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
-        let saved = (index, token, lastEnd, lineStart, enclosingEnd, depth, isTrying, hasFailed)
-        isTrying = true
-        hasFailed = false
-        let result = body(&self)
-        let succeeded = !hasFailed && result != nil
-        isTrying = saved.6
-        hasFailed = saved.7
-        if succeeded { return result }
-        (index, token, lastEnd, lineStart, enclosingEnd, depth, _, _) = saved
-        return nil
-    }
-
     /// `\.self`, `\Type.a[0]?.b`; only names are kept.
     mutating func parseKeyPath() -> Expression {
         let start = token.fileStart

@@ -134,9 +134,11 @@ extension Parser {
     private mutating func parseBooleanCondition() -> Condition.Kind {
         let expression = parseChain()
         if token.kind == .equal {
-            let fixIt = Diagnostic.FixIt(
-                "write '=='", replacing: range(of: token), with: "==")
-            report(.assignmentInCondition(at: range(of: token), fixIt: fixIt))
+            report {
+                let range = $0.range(of: $0.token)
+                let fixIt = Diagnostic.FixIt("write '=='", replacing: range, with: "==")
+                return .assignmentInCondition(at: range, fixIt: fixIt)
+            }
             advance()
             _ = parseExpression()
         }

@@ -26,10 +26,8 @@ extension Parser {
         guard atLess, !token.isAfterNewline, token.kind != .prefixOperator || !token.isAfterSpace
         else { return [] }
         let arguments = attempt { parser in
-            let limit = parser.depth + 32
-            guard limit <= Self.maximumDepth + 64 else { return nil as [TypeReference]? }
             let arguments = parser.parseGenericArguments()
-            return parser.endsGenericArguments && !parser.hasFailed ? arguments : nil
+            return parser.endsGenericArguments ? arguments : nil as [TypeReference]?
         }
         return arguments ?? []
     }
@@ -58,17 +56,16 @@ extension Parser {
     }
 
     /// Index behind generic arguments that start at an index; nil when none do.
-    func endOfGenericArguments(from start: Int) -> Int? {
+    mutating func endOfGenericArguments(from start: Int) -> Int? {
         let token = tokens[start]
         guard token.isOperator, token.end > token.start,
             bytes[Int(token.start)] == UInt8(ascii: "<")
         else { return nil }
-        var copy = self
-        copy.move(to: start)
-        copy.isTrying = true
-        copy.hasFailed = false
-        _ = copy.parseGenericArguments()
-        return copy.hasFailed ? nil : copy.index
+        return lookAhead { parser in
+            parser.move(to: start)
+            _ = parser.parseGenericArguments()
+            return parser.index
+        }
     }
 
     /// Skips `<T: P, each U>` of a declaration.

@@ -103,7 +103,7 @@ extension Parser {
 
     /// Index of the name of an enum case at the next token: `.name`, `Type.name`, with `(` behind
     /// it or nothing that makes it an expression. Nil for everything else.
-    private func enumCasePath() -> Int? {
+    private mutating func enumCasePath() -> Int? {
         var cursor = index
         if token.kind != .period {
             guard token.kind == .identifier else { return nil }

@@ -140,8 +140,10 @@ extension Parser {
     }
 
     private mutating func expectComma() {
-        let fixIt = Diagnostic.FixIt("insert ','", replacing: gap, with: ",")
-        report(.expected("','", after: previousText, at: gap, fixIt: fixIt))
+        report {
+            let fixIt = Diagnostic.FixIt("insert ','", replacing: $0.gap, with: ",")
+            return .expected("','", after: $0.previousText, at: $0.gap, fixIt: fixIt)
+        }
     }
 
     /// Whether another argument may begin here although the comma is missing.

@@ -8,7 +8,7 @@ extension Parser {
             let before = index
             let statement = parseStatement()
             if index == before {
-                report(.unexpected(text(of: token), at: range(of: token)))
+                report { .unexpected($0.text(of: $0.token), at: $0.range(of: $0.token)) }
                 advance()
             } else {
                 statements.append(statement)
@@ -37,9 +37,11 @@ extension Parser {
     private mutating func expectStatementEnd() {
         guard !isAtEnd, token.kind != .semicolon, !token.isAfterNewline else { return }
         if tokens[index - 1].isSynthesized || startsCase { return }
-        let fixIt = Diagnostic.FixIt("insert ';'", replacing: gap, with: ";")
-        report(.twoStatementsOnOneLine(at: range(of: token), fixIt: fixIt))
-        // A reader is helped by one message; the rest of the line is read as it comes.
+        report {
+            .twoStatementsOnOneLine(
+                at: $0.range(of: $0.token),
+                fixIt: Diagnostic.FixIt("insert ';'", replacing: $0.gap, with: ";"))
+        }
     }
 
     private mutating func parseStatement() -> Statement {

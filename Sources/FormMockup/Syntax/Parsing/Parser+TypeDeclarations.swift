@@ -56,7 +56,7 @@ extension Parser {
             if let member = parseDeclaration(inType: true) {
                 members.append(member)
             } else if !isAtEnd || index == before {
-                report(.expectedMember(text(of: token), at: range(of: token)))
+                report { .expectedMember($0.text(of: $0.token), at: $0.range(of: $0.token)) }
                 skipToMember(from: before)
             }
         }

@@ -26,6 +26,8 @@ public struct Parser {
     /// Index of the token that closes the innermost bracket.
     var enclosingEnd: Int
     var depth = 0
+    /// The depth that ``depth`` stays below; a try may not go as deep as the rest.
+    var depthLimit = Parser.maximumDepth
     /// Whether a `{` begins the body of a statement rather than a closure.
     var forbidsTrailingClosure = false
     /// Whether the parser only tries, and reports nothing.
@@ -165,7 +167,7 @@ extension Parser {
     /// Enters the bracket at the present token. Nil, with the bracket skipped, when it is too deep.
     mutating func open() -> Nesting? {
         let end = Int(token.partner)
-        guard depth < Self.maximumDepth, end > index else {
+        guard depth < depthLimit, end > index else {
             reportTooDeep()
             if end > index { move(to: end) }
             advance()
@@ -182,8 +184,12 @@ extension Parser {
 
     /// Leaves a bracket through its closer, past what was not read inside.
     mutating func close(_ nesting: Nesting) {
+        if isTrying && hasFailed {
+            depth -= 1
+            return
+        }
         if index < enclosingEnd {
-            report(.unexpected(text(of: token), at: range(of: token)))
+            report { .unexpected($0.text(of: $0.token), at: $0.range(of: $0.token)) }
             move(to: enclosingEnd)
         }
         advance()
@@ -195,7 +201,7 @@ extension Parser {
     /// Goes one level deeper without a bracket; false, and at the end of the enclosing bracket,
     /// when that is too deep. Each success needs an ``ascend()``.
     mutating func descend() -> Bool {
-        if depth < (isTrying ? 64 + Self.maximumDepth : Self.maximumDepth) {
+        if depth < depthLimit {
             depth += 1
             return true
         }
@@ -210,7 +216,7 @@ extension Parser {
     }
 
     private mutating func reportTooDeep() {
-        report(.nestedTooDeeply(at: range(of: token)))
+        report { .nestedTooDeeply(at: $0.range(of: $0.token)) }
     }
 }
 
@@ -267,13 +273,19 @@ extension Parser {
 // MARK: - Reporting
 
 extension Parser {
-    /// Notes what is wrong here, unless this line has its message.
-    mutating func report(_ diagnostic: Diagnostic) {
-        hasFailed = true
-        guard !isTrying, reportedLine != lineStart else { return }
+    /// Notes what is wrong here, unless this line has its message: what follows a mistake is
+    /// seldom a mistake of its own.
+    mutating func report(_ diagnostic: (Parser) -> Diagnostic) {
+        if isTrying {
+            // Nothing more is worth reading.
+            hasFailed = true
+            enclosingEnd = index
+            return
+        }
+        guard reportedLine != lineStart else { return }
         reportedLine = lineStart
         guard diagnostics.count < 100 else { return }
-        diagnostics.append(PlacedDiagnostic(offset: Int(token.start), diagnostic: diagnostic))
+        diagnostics.append(PlacedDiagnostic(offset: Int(token.start), diagnostic: diagnostic(self)))
     }
 
     /// A range without width behind the last token, where something is missing.
@@ -288,7 +300,7 @@ extension Parser {
 
     /// Reports that something is missing here, and what stands before it.
     mutating func reportExpected(_ what: String) {
-        report(.expected(what, after: previousText, at: gap))
+        report { .expected(what, after: $0.previousText, at: $0.gap) }
     }
 }
 
