@@ -77,7 +77,7 @@ public struct TreeDump {
     static func decimal(_ value: Double) -> String {
         if value < 0 { return "-" + decimal(-value) }
         guard value < 1e12 else { return "large" }
-        let scaled = Int64((value * 1_000_000).rounded())
+        let scaled = Int64(value * 1_000_000 + 0.5)
         var fraction = "\(scaled % 1_000_000 + 1_000_000)".dropFirst()
         while fraction.count > 1, fraction.last == "0" { fraction = fraction.dropLast() }
         return "\(scaled / 1_000_000).\(fraction)"

@@ -64,27 +64,55 @@ struct KeywordTable {
         var isReserved = true
         for keyword in Keyword.allCases where keyword != .none {
             if keyword == .elseif { isReserved = false }
-            var entry = Entry(keyword: keyword, isReserved: isReserved)
-            var count = 0
-            for byte in keyword.rawValue.utf8 {
-                Self.pack(byte, at: count, low: &entry.low, high: &entry.high)
-                count += 1
-            }
+            var word = Array(keyword.rawValue.utf8)
+            let count = word.count
             assert(count <= Self.longest, "keywords fit into two integers")
+            while word.count < Self.longest { word.append(0) }
+            let packed = word.withUnsafeBufferPointer { Self.pack($0, 0, count) }
+            let entry = Entry(
+                low: packed.low, high: packed.high, keyword: keyword, isReserved: isReserved)
             var slot = Self.slot(entry.low, entry.high)
             while entries[slot].keyword != .none { slot = (slot + 1) & (Self.slots - 1) }
             entries[slot] = entry
         }
     }
 
-    /// Adds one byte of a word to its packed form.
+    /// Whether a keyword begins with a byte; most names of types are ruled out at once.
     @inline(__always)
-    static func pack(_ byte: UInt8, at index: Int, low: inout UInt64, high: inout UInt64) {
-        if index < 8 {
-            low |= UInt64(byte) << UInt64(truncatingIfNeeded: index &* 8)
-        } else {
-            high |= UInt64(byte) << UInt64(truncatingIfNeeded: (index &- 8) &* 8)
+    static func canStart(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "_") || byte == UInt8(ascii: "A") || byte == UInt8(ascii: "S")
+    }
+
+    /// The bytes of a word of at most ``longest`` bytes in two integers.
+    @inline(__always)
+    private static func pack(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int
+    ) -> (low: UInt64, high: UInt64) {
+        guard start &+ longest <= bytes.count else { return packEnd(bytes, start, count) }
+        let raw = UnsafeRawBufferPointer(bytes)
+        let low = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        if count <= 8 { return (low & mask(count), 0) }
+        let high = raw.loadUnaligned(fromByteOffset: start &+ 8, as: UInt64.self)
+        return (low, UInt64(littleEndian: high) & mask(count &- 8))
+    }
+
+    /// The same, byte by byte, where reading sixteen would go past the end of the text.
+    private static func packEnd(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int
+    ) -> (low: UInt64, high: UInt64) {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        for index in 0..<count {
+            let byte = UInt64(bytes[start + index])
+            if index < 8 { low |= byte << (index * 8) } else { high |= byte << (index * 8 - 64) }
         }
+        return (low, high)
+    }
+
+    /// Ones in the lowest bytes.
+    @inline(__always)
+    private static func mask(_ count: Int) -> UInt64 {
+        count >= 8 ? UInt64.max : (1 << UInt64(truncatingIfNeeded: count &* 8)) &- 1
     }
 
     private static func slot(_ low: UInt64, _ high: UInt64) -> Int {
@@ -92,8 +120,12 @@ struct KeywordTable {
         return Int(truncatingIfNeeded: mixed >> 54)
     }
 
-    /// The keyword with these packed bytes, or `.none`, and whether it is reserved.
-    func keyword(low: UInt64, high: UInt64) -> (Keyword, isReserved: Bool) {
+    /// The keyword at a place, or `.none`, and whether it is reserved.
+    @inline(__always)
+    func keyword(
+        in bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int
+    ) -> (Keyword, isReserved: Bool) {
+        let (low, high) = Self.pack(bytes, start, count)
         var slot = Self.slot(low, high)
         while true {
             let entry = entries[slot]

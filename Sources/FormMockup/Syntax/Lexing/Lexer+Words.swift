@@ -3,29 +3,31 @@ extension Lexer {
     @inline(__always)
     mutating func lexIdentifier() {
         let start = position
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        var count = 0
-        while position < bytes.count {
-            let byte = bytes[position]
-            guard
-                Self.isIdentifierByte(byte) || byte == UInt8(ascii: "$")
-                    || (byte >= 0x80 && isIdentifierBeyondASCII())
-            else { break }
-            if count < KeywordTable.longest {
-                KeywordTable.pack(byte, at: count, low: &low, high: &high)
-            }
-            count &+= 1
-            position &+= 1
-        }
+        skipIdentifier()
+        let count = position &- start
         var keyword = Keyword.none
         var flags = Token.Flags()
-        if count <= KeywordTable.longest {
-            let found = keywords.keyword(low: low, high: high)
+        if count <= KeywordTable.longest, KeywordTable.canStart(bytes[start]) {
+            let found = keywords.keyword(in: bytes, start, count)
             keyword = found.0
             if found.isReserved { flags.insert(.reserved) }
         }
         add(.identifier, keyword: keyword, flags: flags, from: start)
+    }
+
+    /// Moves behind the letters, digits and other parts of a name.
+    @inline(__always)
+    private mutating func skipIdentifier() {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if Self.isIdentifierByte(byte) || byte == UInt8(ascii: "$") {
+                position &+= 1
+            } else if byte >= 0x80, isIdentifierBeyondASCII() {
+                position &+= 1
+            } else {
+                break
+            }
+        }
     }
 
     /// `` `default` ``, and raw names with spaces; without its second backtick a stray character.
@@ -56,12 +58,7 @@ extension Lexer {
         let start = position
         position += 1
         let isNumber = Self.isDigit(peek())
-        while position < bytes.count,
-            Self.isIdentifierByte(bytes[position])
-                || (bytes[position] >= 0x80 && isIdentifierBeyondASCII())
-        {
-            position += 1
-        }
+        skipIdentifier()
         if position == start + 1 {
             // `$` alone was once a name.
             add(.identifier, from: start)
@@ -82,16 +79,9 @@ extension Lexer {
             position = end
             return add(.pound, from: start)
         }
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        var count = 0
-        while position < bytes.count, Self.isIdentifierByte(bytes[position]) {
-            if count < KeywordTable.longest {
-                KeywordTable.pack(bytes[position], at: count, low: &low, high: &high)
-            }
-            count += 1
-            position += 1
-        }
+        let name = position
+        while position < bytes.count, Self.isIdentifierByte(bytes[position]) { position += 1 }
+        let count = position - name
         if count == 0 {
             position = start + pounds
             add(.unknown, from: start)
@@ -99,7 +89,7 @@ extension Lexer {
             return
         }
         let isShort = count <= KeywordTable.longest
-        let keyword = isShort ? keywords.keyword(low: low, high: high).0 : .none
+        let keyword = isShort ? keywords.keyword(in: bytes, name, count).0 : .none
         add(.pound, keyword: keyword, from: start)
     }
 
