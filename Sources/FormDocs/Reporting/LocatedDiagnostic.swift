@@ -78,9 +78,9 @@ struct FileTable: Sendable {
         while lineEnd < bytes.count, !Self.isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
         var line = 1
         for index in 0..<lineStart {
-            if bytes[index] == 0x0A || (bytes[index] == 0x0D && bytes[index + 1] != 0x0A) {
-                line += 1
-            }
+            let isLoneReturn =
+                bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+            if bytes[index] == 0x0A || isLoneReturn { line += 1 }
         }
         return .init(
             path: paths[range.file.rawValue], line: line, column: start - lineStart + 1,
