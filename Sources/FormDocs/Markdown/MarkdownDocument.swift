@@ -34,9 +34,16 @@ struct MarkdownDocument {
         }
     }
 
+    /// A code block where it was found.
+    struct FoundBlock {
+        var code: CodeBlock
+        /// Whether the node before it is a code block, too.
+        var followsCode: Bool
+    }
+
     /// The code blocks, in order.
-    func codeBlocks() -> [CodeBlock] {
-        var blocks: [CodeBlock] = []
+    func codeBlocks() -> [FoundBlock] {
+        var blocks: [FoundBlock] = []
         let iterator = cmark_iter_new(root)
         defer { cmark_iter_free(iterator) }
         while true {
@@ -45,7 +52,13 @@ struct MarkdownDocument {
             guard let node = cmark_iter_get_node(iterator),
                 cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK
             else { continue }
-            blocks.append(codeBlock(node))
+            let previous = cmark_node_previous(node)
+            blocks.append(
+                FoundBlock(
+                    code: codeBlock(node),
+                    followsCode: previous.map {
+                        cmark_node_get_type($0) == CMARK_NODE_CODE_BLOCK
+                    } ?? false))
         }
     }
 
