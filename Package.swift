@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -7,7 +7,6 @@ let package = Package(
     products: [
         .executable(name: "formdocs", targets: ["formdocs-cli"]),
         .library(name: "FormMockup", targets: ["FormMockup"]),
-        .library(name: "FormDocs", targets: ["FormDocs"]),
     ],
     targets: [
         .systemLibrary(
@@ -16,11 +15,15 @@ let package = Package(
         .systemLibrary(
             name: "Cyaml", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        // The files of Themes/, embedded by the C compiler.
+        .target(name: "CThemes"),
         .target(name: "FormMockup"),
-        .target(name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml"]),
+        .target(name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),
+        // Holds the arrows between folders and modules, by reading the sources.
+        .testTarget(name: "ArchitectureTests", path: "Tests/Architecture"),
     ],
     swiftLanguageModes: [.v6]
 )
