@@ -22,6 +22,9 @@ let package = Package(
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),
+        // The native side of the WebAssembly test.
+        .executableTarget(
+            name: "wasm-reference", dependencies: ["FormMockup"], path: "Tests/Wasm/Reference"),
         // Holds the arrows between folders and modules, by reading the sources.
         .testTarget(name: "ArchitectureTests", path: "Tests/Architecture"),
     ],
