@@ -7,6 +7,7 @@ import { Browser } from "./chromium.mjs";
 import { boxesOfHTML, boxesOfSVG, differences } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 import { overflowing } from "./overflow.mjs";
+import { spilling } from "./spilling.mjs";
 
 const fixtures = "Tests/Browser/fixtures";
 
@@ -45,6 +46,15 @@ describe("browser harness", () => {
 
   test("an SVG that is not well formed is told", async () => {
     assert.equal(typeof await page.evaluate(boxesOfSVG, "<svg><g></svg>"), "string");
+  });
+
+  test("text that runs out of its row is named", async () => {
+    await page.open(server.address + "mockup.html");
+    const row = (text) => '<svg xmlns="http://www.w3.org/2000/svg" width="390" height="64">' +
+      '<g data-part="row" data-index="1.1" data-box="16 10 60 44">' +
+      `<text x="16" y="40" font-size="17">${text}</text></g></svg>`;
+    assert.deepEqual(await page.evaluate(spilling, row("One")), []);
+    assert.match((await page.evaluate(spilling, row("One and many more"))).join(), /One and many/);
   });
 
   test("the system's preference reaches the page", async () => {

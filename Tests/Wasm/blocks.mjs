@@ -1,22 +1,11 @@
 // Finds the form blocks of Markdown files, as far as a test needs: fences of backticks or tildes.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
-/** Every Markdown file below a folder, sorted. */
-function markdownFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return markdownFiles(path);
-      return entry.name.endsWith(".md") ? [path] : [];
-    });
-}
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../Browser/files.mjs";
 
 /** Pairs of `path:line` and code, for every form block below a folder. */
 export function formBlocks(folder) {
-  return markdownFiles(folder).flatMap(blocksOfFile);
+  return filesBelow(folder, ".md").flatMap((path) => blocksOfFile(`${folder}/${path}`));
 }
 
 function blocksOfFile(path) {
