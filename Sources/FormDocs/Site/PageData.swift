@@ -6,11 +6,11 @@ struct PageData {
     let page: Site.Page
     private let root: String
 
-    /// Collects for a page of a site.
-    init(site: Site, page: Site.Page) {
+    /// Collects for a page of a site; `root` replaces the relative way to the site's folder.
+    init(site: Site, page: Site.Page, root: String? = nil) {
         self.site = site
         self.page = page
-        root = Paths.rootPrefix(of: page.output)
+        self.root = root ?? Paths.rootPrefix(of: page.output)
     }
 
     private var language: Site.Language? {
