@@ -52,7 +52,7 @@ public struct SiteBuild {
         site.otherOutputs.formUnion(loaded.assets.map(\.path))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources,
-            configuration: loaded.configuration, host: Host())
+            configuration: loaded.configuration, host: Formats.host)
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {
             folder?.abandon()

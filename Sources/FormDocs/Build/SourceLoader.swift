@@ -72,6 +72,15 @@ final class SourceLoader: @unchecked Sendable {
         }
     }
 
+    /// The Swift files below a folder, sorted.
+    static func swiftFiles(in folder: String) throws(FileError) -> [String] {
+        if Files.kind(folder) == .file { return [folder] }
+        let loader = SourceLoader(content: folder, folders: [folder])
+        var paths: [String] = []
+        try loader.collect(folder, &paths, depth: 0)
+        return paths
+    }
+
     private func collect(_ folder: String, _ paths: inout [String], depth: Int) throws(FileError) {
         for entry in try Files.list(folder) where entry.name.utf8.first != 0x2E {
             let path = folder + "/" + entry.name

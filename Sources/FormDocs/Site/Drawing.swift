@@ -26,4 +26,39 @@ enum Drawing {
     static func styleSheet() -> [UInt8] {
         []
     }
+
+    /// From a request to mockups.
+    static func compile(_ request: MockupRequest) -> MockupResult {
+        MockupCompiler.compile(request)
+    }
+
+    /// A page that shows the mockup alone and needs no other file.
+    static func page(of mockup: Mockup) -> [UInt8] {
+        []
+    }
+
+    /// All mockups as JSON.
+    static func json(_ mockups: [Mockup], _ diagnostics: [LocatedDiagnostic]) -> [UInt8] {
+        []
+    }
+
+    /// The text alternative.
+    static func text(of mockup: Mockup) -> String {
+        ""
+    }
+
+    /// What the lexer made of a request's code.
+    static func tokens(of request: MockupRequest) -> String {
+        ""
+    }
+
+    /// What the parser made of a request's code.
+    static func tree(of request: MockupRequest) -> String {
+        ""
+    }
+
+    /// What the evaluator made.
+    static func screen(of mockup: Mockup) -> String {
+        ""
+    }
 }

@@ -2,7 +2,7 @@ import FormMockup
 
 extension PageBody {
     /// The largest block, in bytes.
-    private static let maximumCode = 1 << 20
+    static let maximumCode = 1 << 20
 
     /// Writes a code block: a figure, or code.
     mutating func write(
@@ -66,7 +66,7 @@ extension PageBody {
         _ sources: [(text: SourceText, path: String)]
     ) -> [Figure.Picture] {
         guard block.code.bytes.count <= Self.maximumCode else { return [] }
-        let result = MockupCompiler.compile(
+        let result = Drawing.compile(
             MockupRequest(
                 code: block.code, sources: sources.map(\.text), attributes: attributes,
                 defaults: Traits(
