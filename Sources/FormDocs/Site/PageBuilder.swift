@@ -123,9 +123,10 @@ extension PageBody {
         _ link: MarkdownRenderer.Link, _ target: LinkTarget, _ lines: SourceLines
     ) {
         let occurrence = countOccurrence(link)
+        let bytes = page.source.bytes
         func place() -> SourceRange {
             LinkLocator.find(
-                link.destination, in: page.source.bytes, lines: lines, line: link.line,
+                link.destination, in: bytes, lines: lines, line: link.line,
                 occurrence: occurrence, file: FileID(0))
         }
         switch target {

@@ -194,9 +194,8 @@ extension SiteMaker {
 
     private mutating func setTargets(_ node: Int) {
         for child in site.nodes[node].children { setTargets(child) }
-        site.nodes[node].target =
-            site.nodes[node].page
-            ?? site.nodes[node].children.lazy.compactMap { site.nodes[$0].target }.first
+        let below = site.nodes[node].children.first { site.nodes[$0].target != nil }
+        site.nodes[node].target = site.nodes[node].page ?? below.flatMap { site.nodes[$0].target }
     }
 
     /// Neighbours are those in reading order: a chapter, then what is in it.
