@@ -47,9 +47,10 @@ public struct SiteBuild {
 
     private mutating func build(_ loaded: SiteLoader.Loaded, _ folder: OutputFolder?) {
         let exports = exports(loaded)
-        var site = loaded.site
-        site.otherOutputs = Set(exports.map(\.path) + loaded.theme.assets.map { "assets/" + $0.path })
-        site.otherOutputs.formUnion(loaded.assets.map(\.path))
+        let others =
+            exports.map(\.path) + loaded.theme.assets.map { "assets/" + $0.path }
+            + loaded.assets.map(\.path)
+        let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources,
             configuration: loaded.configuration, host: Formats.host)
@@ -95,10 +96,11 @@ public struct SiteBuild {
         _ builder: PageBuilder, _ folder: OutputFolder?
     ) -> [FinishedPage] {
         let pages = Workers.map(
-            builder.site.pages.count, jobs: options.jobs ?? Workers.defaultJobs
-        ) { index -> FinishedPage? in
+            builder.site.pages.count, jobs: options.jobs ?? Workers.defaultJobs,
+            state: { NavigationCache() }
+        ) { index, cache -> FinishedPage? in
             if Interrupts.isPending { return nil }
-            return FinishedPage(builder.build(index), index, folder)
+            return FinishedPage(builder.build(index, cache), index, folder)
         }
         result.isInterrupted = Interrupts.isPending
         return pages.compactMap { $0 }

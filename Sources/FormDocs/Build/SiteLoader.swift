@@ -53,7 +53,7 @@ struct SiteLoader {
         result.failures += found.failures.map(\.message)
         let sources = loadPages(found.pages).filter { !$0.matter.isDraft }
         let made = SiteMaker.make(
-            sources, assets: found.assets, configuration: configuration, config: FileID(0))
+            sources, assets: found.assets, configuration: configuration)
         configDiagnostics += made.diagnostics
         var assets = found.assets.map { Asset(source: options.content + "/" + $0, path: $0) }
         assets += furtherAssets(configuration)

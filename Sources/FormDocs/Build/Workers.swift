@@ -13,6 +13,14 @@ enum Workers {
     static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
     ) -> [Result] {
+        map(count, jobs: jobs, state: {}, { index, _ in body(index) })
+    }
+
+    /// The same, where each thread has a state of its own that its calls of `body` share.
+    static func map<State, Result: Sendable>(
+        _ count: Int, jobs: Int, state: @escaping @Sendable () -> State,
+        _ body: @escaping @Sendable (Int, State) -> Result
+    ) -> [Result] {
         guard count > 0 else { return [] }
         let slots = UnsafeMutablePointer<Result?>.allocate(capacity: count)
         slots.initialize(repeating: nil, count: count)
@@ -21,7 +29,10 @@ enum Workers {
             slots.deallocate()
         }
         let target = Slots(slots: slots)
-        let queue = Queue(count: count) { target.slots[$0] = body($0) }
+        let queue = Queue(count: count) { next in
+            let state = state()
+            while let index = next() { target.slots[index] = body(index, state) }
+        }
         runThreads(min(max(1, jobs), count), queue)
         return (0..<count).compactMap { slots[$0] }
     }
@@ -35,23 +46,24 @@ enum Workers {
         private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         private var position = 0
         private let count: Int
-        private let body: (Int) -> Void
+        private let body: (() -> Int?) -> Void
 
-        init(count: Int, body: @escaping (Int) -> Void) {
+        init(count: Int, body: @escaping (() -> Int?) -> Void) {
             self.count = count
             self.body = body
             pthread_mutex_init(mutex, nil)
         }
 
         func run() {
-            while true {
-                pthread_mutex_lock(mutex)
-                let index = position
-                position += 1
-                pthread_mutex_unlock(mutex)
-                guard index < count else { return }
-                body(index)
-            }
+            body(next)
+        }
+
+        private func next() -> Int? {
+            pthread_mutex_lock(mutex)
+            defer { pthread_mutex_unlock(mutex) }
+            guard position < count else { return nil }
+            position += 1
+            return position - 1
         }
 
         deinit {

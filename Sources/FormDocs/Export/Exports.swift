@@ -52,9 +52,10 @@ enum Exports {
         named.source.title = words[.notFound]
         let root = site.configuration.baseURL.map { self.path(of: $0.value) } ?? ""
         var output: [UInt8] = []
+        let data = PageData(site: site, page: named, root: root)
         theme.template.render(
-            PageData(site: site, page: named, root: root).frame(
-                content: content, icons: [], headings: []), words: words, into: &output)
+            data.frame(content: content, icons: [], headings: []), navigation: data.navigation,
+            words: words, cache: NavigationCache(), into: &output)
         return File(path: "404.html", bytes: output, origin: "the page for missing pages")
     }
 

@@ -19,7 +19,7 @@ struct BuiltPage: Sendable {
 }
 
 /// Builds pages. Pure: what it needs of the world it is given.
-struct PageBuilder: Sendable {
+final class PageBuilder: Sendable {
     let site: Site
     let theme: Theme
     let sources: SourceProvider
@@ -27,17 +27,32 @@ struct PageBuilder: Sendable {
     let configuration: (path: String, bytes: [UInt8])
     let host: Host
 
-    /// Builds a page with everything that belongs to it.
-    func build(_ index: Int) -> BuiltPage {
+    /// Makes a builder of a site's pages.
+    init(
+        site: Site, theme: Theme, sources: SourceProvider,
+        configuration: (path: String, bytes: [UInt8]), host: Host
+    ) {
+        self.site = site
+        self.theme = theme
+        self.sources = sources
+        self.configuration = configuration
+        self.host = host
+    }
+
+    /// Builds a page with everything that belongs to it. Pages built one after the other with the
+    /// same cache share what their navigation has in common.
+    func build(_ index: Int, _ cache: NavigationCache) -> BuiltPage {
         let page = site.pages[index]
         var builder = PageBody(page: page, pageIndex: index, context: self)
         builder.run()
         var result = builder.result
-        result.files.append(.init(path: page.output, bytes: html(page, builder)))
+        result.files.append(.init(path: page.output, bytes: html(page, builder, cache)))
         return result
     }
 
-    private func html(_ page: Site.Page, _ body: PageBody) -> [UInt8] {
+    private func html(
+        _ page: Site.Page, _ body: PageBody, _ cache: NavigationCache
+    ) -> [UInt8] {
         var content: [UInt8] = []
         if !page.source.hasHeading {
             content.append("<h1>")
@@ -48,10 +63,11 @@ struct PageBuilder: Sendable {
         let icons = body.icons.isEmpty ? [] : Drawing.iconSymbols(named: body.icons)
         var output: [UInt8] = []
         output.reserveCapacity(content.count + 16_384)
-        let frame = PageData(site: site, page: page).frame(
-            content: content, icons: icons, headings: body.headings)
+        let data = PageData(site: site, page: page)
         theme.template.render(
-            frame, words: Words.words(for: page.languageCode), into: &output)
+            data.frame(content: content, icons: icons, headings: body.headings),
+            navigation: data.navigation, words: Words.words(for: page.languageCode),
+            cache: cache, into: &output)
         return output
     }
 }

@@ -43,7 +43,6 @@ struct PageData {
             (.previous, .list(page.previous.map { [link($0)] } ?? [])),
             (.next, .list(page.next.map { [link($0)] } ?? [])),
             (.toc, .list(contents(headings))),
-            (.navigation, .list(navigation)),
         ])
     }
 
@@ -118,22 +117,41 @@ struct PageData {
         }
     }
 
-    private var navigation: [TemplateFrame] {
-        guard let language else { return [] }
-        return children(of: language.root, branch)
+    /// What the navigation holds for this page.
+    var navigation: Navigation {
+        let parent = page.node.flatMap { site.nodes[$0].parent }
+        let isLeaf = page.node.map { site.nodes[$0].children.isEmpty } ?? false
+        return Navigation(
+            key: isLeaf
+                ? .init(language: page.languageCode, parent: parent ?? -1, root: root) : nil,
+            node: page.node, frames: frames)
     }
 
-    private func children(of node: Int, _ branch: [Int]) -> [TemplateFrame] {
+    private func frames(_ current: Navigation.Current) -> [TemplateFrame] {
+        guard let language else { return [] }
+        return children(of: language.root, branch, current)
+    }
+
+    private func children(
+        of node: Int, _ branch: [Int], _ current: Navigation.Current
+    ) -> [TemplateFrame] {
         site.nodes[node].children.map { child in
             let isOnBranch = branch.contains(child)
-            let below = isOnBranch ? children(of: child, branch) : []
-            return TemplateFrame([
-                (.title, .text(site.nodes[child].title)),
-                (.url, site.nodes[child].target.map(url) ?? .text("")),
-                (.current, .flag(child == page.node)),
-                (.hasChildren, .flag(!below.isEmpty)),
-                (.children, .list(below)),
-            ])
+            let below = isOnBranch ? children(of: child, branch, current) : []
+            let isCurrent =
+                switch current {
+                case .page: child == page.node
+                case .none: false
+                case .everyone: !isOnBranch || child == page.node
+                }
+            return TemplateFrame(
+                [
+                    (.title, .text(site.nodes[child].title)),
+                    (.url, site.nodes[child].target.map(url) ?? .text("")),
+                    (.current, .flag(isCurrent)),
+                    (.hasChildren, .flag(!below.isEmpty)),
+                    (.children, .list(below)),
+                ], node: child)
         }
     }
 }

@@ -2,28 +2,26 @@ import FormMockup
 
 /// Puts pages into their places: languages, addresses, navigation, neighbours.
 struct SiteMaker {
-    private var site: Site
-    private let config: FileID
-    /// What is wrong with the configuration; ranges are in the file of `formdocs.yml`.
+    private var site: Site.Parts
+    /// What is wrong with the configuration; ranges are in `formdocs.yml`.
     private var configFaults: [Diagnostic] = []
 
     /// Makes a site of its pages. Drafts must be gone already. The messages are about
-    /// `formdocs.yml`, whose number is `config`.
+    /// `formdocs.yml`.
     static func make(
-        _ sources: [PageSource], assets: [String], configuration: SiteConfiguration, config: FileID
+        _ sources: [PageSource], assets: [String], configuration: SiteConfiguration
     ) -> (site: Site, diagnostics: [Diagnostic]) {
-        var maker = SiteMaker(configuration, config)
+        var maker = SiteMaker(configuration)
         maker.site.assets = Set(assets)
         maker.addLanguages(sources)
         maker.addPages(sources)
         for index in maker.site.languages.indices { maker.addNavigation(index) }
         maker.checkNavigation()
-        return (maker.site, maker.configFaults)
+        return (Site(maker.site), maker.configFaults)
     }
 
-    private init(_ configuration: SiteConfiguration, _ config: FileID) {
-        site = Site(title: configuration.title?.value ?? "", configuration: configuration)
-        self.config = config
+    private init(_ configuration: SiteConfiguration) {
+        site = Site.Parts(title: configuration.title?.value ?? "", configuration: configuration)
     }
 
     private mutating func addLanguages(_ sources: [PageSource]) {

@@ -12,17 +12,31 @@ struct Template: Sendable {
     indirect enum Step: Sendable {
         case text([UInt8])
         case value(Name, isEscaped: Bool)
-        case section(Name, isInverted: Bool, [Step])
+        /// `number` tells it from all others of the theme.
+        case section(Name, isInverted: Bool, [Step], number: Int)
         case partial(String)
     }
 
     var steps: [Step]
     /// The templates that `{{> name}}` refers to.
     var partials: [String: [Step]]
+    /// Whether the navigation shows nothing of the page that it stands on, apart from the mark.
+    var hasPlainNavigation = false
+
+    /// Makes a template.
+    init(steps: [Step], partials: [String: [Step]]) {
+        self.steps = steps
+        self.partials = partials
+    }
 
     /// Appends the filled template.
-    func render(_ page: TemplateFrame, words: Words, into output: inout [UInt8]) {
-        var filling = Filling(template: self, words: words, frames: [page], output: output)
+    func render(
+        _ page: TemplateFrame, navigation: Navigation, words: Words, cache: NavigationCache,
+        into output: inout [UInt8]
+    ) {
+        var filling = Filling(
+            template: self, words: words, navigation: navigation, cache: cache, frames: [page],
+            output: output)
         output = []
         filling.run(steps, depth: 0)
         output = filling.output
@@ -30,21 +44,25 @@ struct Template: Sendable {
 }
 
 /// The state of filling a template for one page.
-private struct Filling {
+struct Filling {
     private static let maximumDepth = 32
 
     let template: Template
     let words: Words
+    let navigation: Navigation
+    let cache: NavigationCache
     var frames: [TemplateFrame]
     var output: [UInt8]
+    /// Where each node of the navigation was written, while that is wanted.
+    var places: [Int: Range<Int>]?
 
     mutating func run(_ steps: [Template.Step], depth: Int) {
         for step in steps {
             switch step {
             case .text(let bytes): output.append(contentsOf: bytes)
             case .value(let name, let isEscaped): write(name, isEscaped)
-            case .section(let name, let isInverted, let body):
-                section(name, isInverted, body, depth)
+            case .section(let name, let isInverted, let body, let number):
+                section(name, isInverted, body, number, depth)
             case .partial(let name):
                 // A partial that includes itself ends where its data end, or here.
                 if depth < Self.maximumDepth, let steps = template.partials[name] {
@@ -57,6 +75,7 @@ private struct Filling {
     private func value(_ name: Template.Name) -> TemplateValue? {
         switch name {
         case .word(let key): return .text(words[key])
+        case .key(.navigation): return .list(navigation.frames(.page))
         case .key(let key):
             for frame in frames.reversed() {
                 if let value = frame.value(key) { return value }
@@ -81,8 +100,11 @@ private struct Filling {
     }
 
     private mutating func section(
-        _ name: Template.Name, _ isInverted: Bool, _ body: [Template.Step], _ depth: Int
+        _ name: Template.Name, _ isInverted: Bool, _ body: [Template.Step], _ number: Int,
+        _ depth: Int
     ) {
+        let isNavigation = name == .key(.navigation) && !isInverted && places == nil
+        if isNavigation, fillNavigation(body, number, depth) { return }
         let value = value(name)
         if isInverted {
             if !isPresent(value) { run(body, depth: depth) }
@@ -90,10 +112,17 @@ private struct Filling {
         }
         guard isPresent(value) else { return }
         guard case .list(let items) = value else { return run(body, depth: depth) }
+        fill(items, body, depth)
+    }
+
+    /// Fills a section for each thing of a list.
+    mutating func fill(_ items: [TemplateFrame], _ body: [Template.Step], _ depth: Int) {
         for item in items {
+            let start = output.count
             frames.append(item)
             run(body, depth: depth)
             frames.removeLast()
+            if let node = item.node { places?[node] = start..<output.count }
         }
     }
 

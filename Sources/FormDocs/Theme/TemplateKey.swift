@@ -23,10 +23,13 @@ enum TemplateValue: Sendable {
 /// Names and what they hold: the page, or one thing of a list.
 struct TemplateFrame: Sendable {
     var values: [(key: TemplateKey, value: TemplateValue)]
+    /// The node of the navigation that it shows.
+    var node: Int?
 
     /// Makes a frame.
-    init(_ values: [(key: TemplateKey, value: TemplateValue)]) {
+    init(_ values: [(key: TemplateKey, value: TemplateValue)], node: Int? = nil) {
         self.values = values
+        self.node = node
     }
 
     /// What a name holds here; nil when it is not a name of this frame.

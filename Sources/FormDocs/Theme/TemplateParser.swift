@@ -145,7 +145,8 @@ struct TemplateParser {
         let opener = Tag(
             sigil: nil, name: section.name, range: section.range, extent: 0..<0, isBlock: true)
         guard let name = name(opener) else { return }
-        steps.append(.section(name, isInverted: section.isInverted, body))
+        let number = file.rawValue << 32 | section.range.start
+        steps.append(.section(name, isInverted: section.isInverted, body, number: number))
     }
 
     private mutating func name(_ tag: Tag) -> Template.Name? {

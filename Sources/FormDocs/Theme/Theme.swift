@@ -38,7 +38,8 @@ struct Theme: Sendable {
                 theme.assets.append(file)
             }
         }
-        return (theme, theme.readTemplates(templates))
+        let diagnostics = theme.readTemplates(templates)
+        return (theme, diagnostics)
     }
 
     private mutating func readTemplates(_ files: [File]) -> [LocatedDiagnostic] {
@@ -56,6 +57,7 @@ struct Theme: Sendable {
                 template.partials[Paths.withoutExtension(file.path)] = parsed.steps
             }
         }
+        template.inspectNavigation()
         let names = files.map { Paths.withoutExtension($0.path) }
         for partial in wanted where !names.contains(partial.name) {
             diagnostics.append(

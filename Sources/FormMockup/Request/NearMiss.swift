@@ -6,7 +6,7 @@ public enum NearMiss {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
         var best: String?
-        var bestDistance = max(1, wanted.count / 3) + 1
+        var bestDistance = max(1, (wanted.count + 1) / 3) + 1
         for candidate in candidates {
             let distance = distance(wanted, folded(candidate), below: bestDistance)
             if distance < bestDistance {
