@@ -236,11 +236,11 @@ struct DiagnosticPrinterTests {
     @Test func showsTheLineWithACaret() {
         let diagnostic = LocatedDiagnostic(
             severity: .error, id: "x", message: "bad",
-            place: .init(path: "a.md", line: 12, column: 6, length: 3, text: "\té foo\u{1B}"),
+            place: .init(path: "a.md", line: 12, column: 5, length: 3, text: "\té foo\u{1B}"),
             notes: [.init(message: "why", place: nil)], fix: "did you mean 'fu'?")
         #expect(
             DiagnosticPrinter(hasColor: false).text(diagnostic) == """
-                a.md:12:6: error: bad
+                a.md:12:5: error: bad
                    12 | \té foo\u{FFFD}
                       | \t  ^~~ did you mean 'fu'?
                 note: why

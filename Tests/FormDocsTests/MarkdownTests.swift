@@ -66,8 +66,8 @@ struct MarkdownTests {
     }
 }
 
-struct CodeBlockTests {
-    private func blocks(_ markdown: String) -> [CodeBlock] {
+struct MarkdownCodeTests {
+    private func blocks(_ markdown: String) -> [MarkdownCode] {
         MarkdownDocument.parse(Array(markdown.utf8), from: 0, file: FileID(0)) {
             $0.codeBlocks().map(\.code)
         }

@@ -65,9 +65,22 @@ final class OutputFolder: Sendable {
     func foreign(among files: [Staged]) -> [String] {
         var result: [String] = []
         for file in files where !earlier.contains(file.path) {
-            if Files.exists(path + "/" + file.path) { result.append(file.path) }
+            let full = path + "/" + file.path
+            if Files.exists(full), !isOwnFolder(full, file.path) { result.append(file.path) }
         }
         return result
+    }
+
+    /// Whether all in a folder was written by earlier builds, so that a file may take its place.
+    private func isOwnFolder(_ full: String, _ folder: String) -> Bool {
+        guard let entries = try? Files.list(full) else { return false }
+        return entries.allSatisfy { entry in
+            let inner = folder + "/" + entry.name
+            if entry.kind == .folder, !entry.isLink {
+                return isOwnFolder(path + "/" + inner, inner)
+            }
+            return earlier.contains(inner)
+        }
     }
 
     /// Gives all files their names and removes those of earlier builds that are no more.
@@ -79,9 +92,11 @@ final class OutputFolder: Sendable {
         try makeFolders(files, stale)
         for file in files {
             guard let waiting = file.waiting else { continue }
+            try clearFolder(file.path, stale)
             try Files.move(waiting, to: path + "/" + file.path)
         }
-        for file in stale.sorted() {
+        // Where a file was, a folder may be now.
+        for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
             try Files.remove(path + "/" + file)
             removeEmptyFolders(above: file)
         }
@@ -109,6 +124,16 @@ final class OutputFolder: Sendable {
                 parent = Paths.folder(of: parent)
             }
             try Files.makeFolder(path + "/" + folder)
+        }
+    }
+
+    /// Removes what earlier builds wrote into a folder where a file must be now.
+    private func clearFolder(_ file: String, _ stale: Set<String>) throws(FileError) {
+        guard !stale.isEmpty, !earlier.contains(file), Files.kind(path + "/" + file) == .folder
+        else { return }
+        for old in stale where old.hasPrefix(file + "/") {
+            try Files.remove(path + "/" + old)
+            removeEmptyFolders(above: old)
         }
     }
 

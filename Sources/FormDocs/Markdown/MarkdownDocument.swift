@@ -36,7 +36,7 @@ struct MarkdownDocument {
 
     /// A code block where it was found.
     struct FoundBlock {
-        var code: CodeBlock
+        var code: MarkdownCode
         /// Whether the node before it is a code block, too.
         var followsCode: Bool
     }
@@ -63,8 +63,8 @@ struct MarkdownDocument {
     }
 
     /// A code block's node as a value.
-    func codeBlock(_ node: OpaquePointer) -> CodeBlock {
-        CodeBlock(
+    func codeBlock(_ node: OpaquePointer) -> MarkdownCode {
+        MarkdownCode(
             literal: Array(node.literal), startLine: Int(cmark_node_get_start_line(node)),
             lines: lines, page: page, file: file)
     }

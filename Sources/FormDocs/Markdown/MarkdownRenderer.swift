@@ -24,7 +24,7 @@ struct MarkdownRenderer {
         /// The address to write for a link or an image.
         var address: (Link) -> String
         /// Writes a code block.
-        var code: (CodeBlock, inout [UInt8]) -> Void
+        var code: (MarkdownCode, inout [UInt8]) -> Void
         /// Whether raw HTML is kept.
         var keepsHTML: Bool
     }

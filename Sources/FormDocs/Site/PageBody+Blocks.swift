@@ -6,7 +6,7 @@ extension PageBody {
 
     /// Writes a code block: a figure, or code.
     mutating func write(
-        _ block: CodeBlock, _ blocks: inout FormBlocks, _ output: inout [UInt8]
+        _ block: MarkdownCode, _ blocks: inout FormBlocks, _ output: inout [UInt8]
     ) {
         guard let form = blocks.next() else {
             CodeWriter.write(block.code, language: block.language, into: &output)
@@ -18,7 +18,7 @@ extension PageBody {
     }
 
     private mutating func writeFigure(
-        _ block: CodeBlock, _ form: FormBlocks.Block, _ output: inout [UInt8]
+        _ block: MarkdownCode, _ form: FormBlocks.Block, _ output: inout [UInt8]
     ) {
         let defaults = page.source.matter.mockups.over(context.site.configuration.mockups)
         var attributes = form.attributes.over(defaults)
@@ -36,7 +36,7 @@ extension PageBody {
         figure.write(into: &output)
     }
 
-    private mutating func checkSize(_ block: CodeBlock, _ attributes: BlockAttributes) {
+    private mutating func checkSize(_ block: MarkdownCode, _ attributes: BlockAttributes) {
         if block.code.bytes.count > Self.maximumCode {
             diagnostics.append(.hugeBlock(at: block.fence))
         }
@@ -62,7 +62,7 @@ extension PageBody {
     }
 
     private mutating func draw(
-        _ block: CodeBlock, _ attributes: BlockAttributes,
+        _ block: MarkdownCode, _ attributes: BlockAttributes,
         _ sources: [(text: SourceText, path: String)]
     ) -> [Figure.Picture] {
         guard block.code.bytes.count <= Self.maximumCode else { return [] }

@@ -80,7 +80,7 @@ struct NearMissTests {
     @Test func findsTheWordThatWasMeant() {
         #expect(NearMiss.best(for: "plane", among: ["plain", "grouped"]) == "plain")
         #expect(NearMiss.best(for: "INSETGROUPED", among: ["insetGrouped"]) == "insetGrouped")
-        #expect(NearMiss.best(for: "ocpation", among: ["caption", "option"]) == "option")
+        #expect(NearMiss.best(for: "opiton", among: ["caption", "option"]) == "option")
     }
 
     @Test func findsNothingFarAway() {

@@ -1,7 +1,7 @@
 import FormMockup
 
 /// A code block of a page.
-struct CodeBlock {
+struct MarkdownCode {
     /// The info string as it stands in the page; empty for indented code.
     var info: SourceText
     /// The code.
@@ -46,7 +46,7 @@ struct CodeBlock {
     }
 }
 
-extension CodeBlock {
+extension MarkdownCode {
     /// Reads a code block that starts at a line of a page. Of libcmark's positions only the first
     /// line of a block is reliable, so the fences are looked for in the page.
     init(literal: [UInt8], startLine: Int, lines: SourceLines, page: [UInt8], file: FileID) {
