@@ -53,7 +53,7 @@ public struct SiteBuild {
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources,
-            configuration: loaded.configuration, host: Formats.host)
+            configuration: loaded.configuration, drawing: Drawing(host: Formats.host))
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {
             folder?.abandon()
@@ -114,7 +114,7 @@ public struct SiteBuild {
         }
         var rules = Set<String>()
         for page in pages { rules.formUnion(page.rules) }
-        var styles = Drawing.styleSheet()
+        var styles = HTMLMockup.styleSheet()
         for rule in rules.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             styles += rule.utf8
             styles.append(0x0A)

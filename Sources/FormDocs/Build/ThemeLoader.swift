@@ -1,5 +1,3 @@
-import CThemes
-
 /// Collects a theme's files: those in the program, and those of the site over them.
 enum ThemeLoader {
     /// Why there is no theme.
@@ -13,7 +11,7 @@ enum ThemeLoader {
 
     /// The files of the theme that a site names, relative to its content folder.
     static func load(_ name: String?, content: String) throws(Failure) -> [Theme.File] {
-        let builtIn = builtInFiles()
+        let builtIn = BuiltInThemes.files()
         guard let name else { return files(of: defaultName, builtIn) }
         if name != defaultName, builtIn.contains(where: { $0.theme == name }) {
             return Theme.overlay(files(of: name, builtIn), over: files(of: defaultName, builtIn))
@@ -54,20 +52,5 @@ enum ThemeLoader {
         of name: String, _ all: [(theme: String, file: Theme.File)]
     ) -> [Theme.File] {
         all.filter { $0.theme == name }.map(\.file)
-    }
-
-    private static func builtInFiles() -> [(theme: String, file: Theme.File)] {
-        (0..<FormDocsThemeFileCount()).map { index in
-            let entry = FormDocsThemeFileAt(index)
-            let full = String(cString: entry.path)
-            let theme = String(full.prefix { $0 != "/" })
-            let bytes = UnsafeBufferPointer(start: entry.bytes, count: entry.length)
-            return (
-                theme,
-                Theme.File(
-                    path: String(full.dropFirst(theme.count + 1)), shownPath: "Themes/" + full,
-                    bytes: Array(bytes))
-            )
-        }
     }
 }

@@ -27,12 +27,13 @@ extension FormDocsCommand {
         var diagnostics = input.diagnostics
         for request in input.requests {
             switch stage {
-            case "--tokens": output += Drawing.tokens(of: request)
-            case "--tree": output += Drawing.tree(of: request)
+            case "--tokens": output += TokenDump.text(of: request.code)
+            case "--tree": output += TreeDump.text(of: Parser.parse(request.code))
             default:
-                let result = Drawing.compile(request)
+                let result = MockupCompiler.compile(request)
                 diagnostics += result.diagnostics
-                for mockup in result.mockups { output += Drawing.screen(of: mockup) }
+                let json = MockupJSON.document(result, diagnostics: [])
+                output += String(decoding: json, as: UTF8.self)
             }
         }
         let located = input.files.locate(diagnostics).sorted(by: LocatedDiagnostic.precedes)

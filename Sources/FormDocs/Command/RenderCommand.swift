@@ -41,6 +41,7 @@ private struct RenderRun {
     private let arguments: CommandArguments
     private let format: Format
     private let output: String?
+    private let drawing = Drawing(host: Formats.host)
 
     init(_ arguments: CommandArguments) throws(UsageError) {
         self.arguments = arguments
@@ -65,7 +66,7 @@ private struct RenderRun {
         var mockups: [Mockup] = []
         var diagnostics = input.diagnostics
         for request in input.requests {
-            let result = Drawing.compile(request)
+            let result = drawing.compile(request)
             mockups += result.mockups
             diagnostics += result.diagnostics
         }
@@ -111,9 +112,9 @@ private struct RenderRun {
 
     private func bytes(of mockup: Mockup) -> [UInt8] {
         switch format {
-        case .svg: Drawing.picture(of: mockup)
-        case .html: Drawing.page(of: mockup)
-        case .text: Array((Drawing.text(of: mockup) + "\n").utf8)
+        case .svg: drawing.picture(of: mockup)
+        case .html: drawing.page(of: mockup)
+        case .text: Array((MockupText.text(of: mockup) + "\n").utf8)
         case .json: []
         }
     }

@@ -1,13 +1,5 @@
 import Ccmark
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Memory for libcmark's trees, one for each thread: a tree is never freed node by node, the next
 /// document begins at the start again. That took 13% off parsing.
 final class Arena {
@@ -46,7 +38,7 @@ final class Arena {
         let header = start + used
         used += wanted
         header.storeBytes(of: size, as: Int.self)
-        memset(header + 16, 0, size)
+        (header + 16).initializeMemory(as: UInt8.self, repeating: 0, count: size)
         return header + 16
     }
 
@@ -54,7 +46,9 @@ final class Arena {
         -> UnsafeMutableRawPointer?
     {
         let new = allocate(size)
-        if let old, let new { memcpy(new, old, min(size, (old - 16).load(as: Int.self))) }
+        if let old, let new {
+            new.copyMemory(from: old, byteCount: min(size, (old - 16).load(as: Int.self)))
+        }
         return new
     }
 

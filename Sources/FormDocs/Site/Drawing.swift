@@ -1,64 +1,37 @@
 import FormMockup
 
-/// What the site takes from the mockup module: one mockup in each form that a site writes.
-enum Drawing {
-    /// A mockup as a part of a page.
-    static func fragment(of mockup: Mockup) -> MockupFragment {
-        MockupFragment(markup: Array("<div class=\"fm\"></div>".utf8), rules: [], icons: [])
-    }
-
-    /// A mockup as a picture of its own.
-    static func picture(of mockup: Mockup) -> [UInt8] {
-        Array("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>".utf8)
-    }
-
-    /// A page that shows the mockup alone, for embedding; it uses the site's style sheet.
-    static func embedPage(of mockup: Mockup, styleSheet: String) -> [UInt8] {
-        Array("<!doctype html>\n".utf8)
-    }
-
-    /// Definitions of icons, once a page.
-    static func iconSymbols(named names: [String]) -> [UInt8] {
-        []
-    }
-
-    /// The style rules that all mockups share.
-    static func styleSheet() -> [UInt8] {
-        []
-    }
+/// What the site and the command take from the mockup module, with what the host lends to it.
+struct Drawing: Sendable {
+    let host: Host
 
     /// From a request to mockups.
-    static func compile(_ request: MockupRequest) -> MockupResult {
+    func compile(_ request: MockupRequest) -> MockupResult {
         MockupCompiler.compile(request)
     }
 
-    /// A page that shows the mockup alone and needs no other file.
-    static func page(of mockup: Mockup) -> [UInt8] {
-        []
+    /// A mockup as a part of a page.
+    func fragment(of mockup: Mockup) -> MockupFragment {
+        HTMLMockup.fragment(of: mockup, uppercase: host.uppercase)
+    }
+
+    /// A mockup as a picture of its own.
+    func picture(of mockup: Mockup) -> [UInt8] {
+        SVGMockup.document(of: mockup, uppercase: host.uppercase)
+    }
+
+    /// A page that shows the mockup alone: with a site's style sheet, or with its own.
+    func page(of mockup: Mockup, styleSheet: String? = nil) -> [UInt8] {
+        HTMLMockup.page(of: mockup, styleSheetURL: styleSheet, uppercase: host.uppercase)
     }
 
     /// All mockups as JSON.
     static func json(_ mockups: [Mockup], _ diagnostics: [LocatedDiagnostic]) -> [UInt8] {
-        []
-    }
-
-    /// The text alternative.
-    static func text(of mockup: Mockup) -> String {
-        ""
-    }
-
-    /// What the lexer made of a request's code.
-    static func tokens(of request: MockupRequest) -> String {
-        ""
-    }
-
-    /// What the parser made of a request's code.
-    static func tree(of request: MockupRequest) -> String {
-        ""
-    }
-
-    /// What the evaluator made.
-    static func screen(of mockup: Mockup) -> String {
-        ""
+        MockupJSON.document(
+            mockups,
+            diagnostics: diagnostics.map {
+                .init(
+                    severity: $0.severity, id: $0.id, message: $0.message, file: $0.place?.path,
+                    line: $0.place?.line, column: $0.place?.column)
+            })
     }
 }

@@ -66,27 +66,27 @@ extension PageBody {
         _ sources: [(text: SourceText, path: String)]
     ) -> [Figure.Picture] {
         guard block.code.bytes.count <= Self.maximumCode else { return [] }
-        let result = Drawing.compile(
+        let result = context.drawing.compile(
             MockupRequest(
                 code: block.code, sources: sources.map(\.text), attributes: attributes,
                 defaults: Traits(
                     direction: page.isRightToLeft ? .rightToLeft : .leftToRight,
                     locale: page.languageCode),
-                language: page.languageCode, host: context.host))
+                language: page.languageCode, host: context.drawing.host))
         diagnostics += result.diagnostics
         if attributes.show == .code { return [] }
         let styleSheet = Paths.rootPrefix(of: page.mockupFolder + "/") + "assets/mockups.css"
         return result.mockups.map { mockup in
-            let fragment = Drawing.fragment(of: mockup)
+            let fragment = context.drawing.fragment(of: mockup)
             for icon in fragment.icons where !icons.contains(icon) { icons.append(icon) }
             self.result.rules += fragment.rules
             let path = page.mockupFolder + "/" + mockup.fileName
             self.result.files.append(
-                .init(path: path + ".svg", bytes: Drawing.picture(of: mockup)))
+                .init(path: path + ".svg", bytes: context.drawing.picture(of: mockup)))
             self.result.files.append(
                 .init(
                     path: path + ".html",
-                    bytes: Drawing.embedPage(of: mockup, styleSheet: styleSheet)))
+                    bytes: context.drawing.page(of: mockup, styleSheet: styleSheet)))
             return Figure.Picture(mockup: mockup, markup: fragment.markup)
         }
     }

@@ -25,18 +25,18 @@ final class PageBuilder: Sendable {
     let sources: SourceProvider
     /// `formdocs.yml`, whose attributes have ranges in it.
     let configuration: (path: String, bytes: [UInt8])
-    let host: Host
+    let drawing: Drawing
 
     /// Makes a builder of a site's pages.
     init(
         site: Site, theme: Theme, sources: SourceProvider,
-        configuration: (path: String, bytes: [UInt8]), host: Host
+        configuration: (path: String, bytes: [UInt8]), drawing: Drawing
     ) {
         self.site = site
         self.theme = theme
         self.sources = sources
         self.configuration = configuration
-        self.host = host
+        self.drawing = drawing
     }
 
     /// Builds a page with everything that belongs to it. Pages built one after the other with the
@@ -60,7 +60,7 @@ final class PageBuilder: Sendable {
             content.append("</h1>\n")
         }
         content += body.html
-        let icons = body.icons.isEmpty ? [] : Drawing.iconSymbols(named: body.icons)
+        let icons = body.icons.isEmpty ? [] : HTMLMockup.iconSymbols(named: body.icons)
         var output: [UInt8] = []
         output.reserveCapacity(content.count + 16_384)
         let data = PageData(site: site, page: page)
