@@ -84,14 +84,18 @@ struct BuildTests {
         let site = try site(["index.md": "# Old\n"])
         #expect(site.build().failures.isEmpty)
         let old = site.output("index.html")
-        try site.add("index.md", "# New\n\n[x](gone.md)\n![y](gone.png)\n[z](#gone)\n[w](b.md#gone)\n")
+        try site.add(
+            "index.md", "# New\n\n[x](gone.md)\n![y](gone.png)\n[z](#gone)\n[w](b.md#gone)\n")
         try site.add("b.md", "---\ntitel: x\n---\n```form styel=plain\nForm {}\n```\n")
         let result = site.build()
         #expect(
             site.messages("index.md", in: result) == [
                 "3:5 dead-link", "4:6 missing-image", "5:5 dead-anchor", "6:5 dead-anchor",
             ])
-        #expect(site.messages("b.md", in: result).prefix(2) == ["2:1 unknown-key", "4:9 unknown-attribute"])
+        #expect(
+            site.messages("b.md", in: result).prefix(2) == [
+                "2:1 unknown-key", "4:9 unknown-attribute",
+            ])
         #expect(site.output("index.html") == old)
         #expect(!site.has(".formdocs/staging"))
     }
@@ -137,12 +141,18 @@ struct BuildTests {
     @Test func theNumberOfThreadsShowsNowhere() throws {
         var files: [String: String] = [:]
         for number in 0..<40 {
-            files["d\(number % 4)/p\(number).md"] = "# P\(number)\n\n```form\nForm { Text(\"a\") }\n```\n"
+            files["d\(number % 4)/p\(number).md"] =
+                "# P\(number)\n\n```form\nForm { Text(\"a\") }\n```\n"
         }
         let site = try site(files)
         func bytes(_ jobs: Int) throws -> [String: String] {
-            #expect(site.build { $0.jobs = jobs; $0.rewritesAll = true }.failures.isEmpty)
-            let paths = String(decoding: try Files.read(site.root + "/_site/.formdocs/manifest"), as: UTF8.self)
+            #expect(
+                site.build {
+                    $0.jobs = jobs
+                    $0.rewritesAll = true
+                }.failures.isEmpty)
+            let paths = String(
+                decoding: try Files.read(site.root + "/_site/.formdocs/manifest"), as: UTF8.self)
             var result: [String: String] = [:]
             for path in paths.split(separator: "\n").dropFirst() {
                 result[String(path)] = site.output(String(path))
@@ -199,12 +209,14 @@ struct BuildTests {
 }
 
 struct CommandTests {
-    @Test(arguments: [
-        ([], 2), (["--version"], 0), (["--help"], 0), (["build", "--help"], 0), (["bild"], 2),
-        (["build", "/nowhere"], 2), (["build", "--job", "2"], 2), (["check", "--format", "xml"], 2),
-        (["render"], 2), (["render", "/nowhere.swift"], 2), (["dump", "x.swift"], 2),
-        (["build", "--jobs", "0"], 2), (["build", "a", "b"], 2),
-    ] as [([String], Int32)])
+    @Test(
+        arguments: [
+            ([], 2), (["--version"], 0), (["--help"], 0), (["build", "--help"], 0), (["bild"], 2),
+            (["build", "/nowhere"], 2), (["build", "--job", "2"], 2),
+            (["check", "--format", "xml"], 2),
+            (["render"], 2), (["render", "/nowhere.swift"], 2), (["dump", "x.swift"], 2),
+            (["build", "--jobs", "0"], 2), (["build", "a", "b"], 2),
+        ] as [([String], Int32)])
     func statusOf(_ words: [String], _ status: Int32) {
         #expect(FormDocsCommand.run(words) == status)
     }
@@ -251,7 +263,8 @@ struct DiagnosticPrinterTests {
     @Test func reportsForProgramsAreEscaped() {
         let diagnostic = LocatedDiagnostic(
             severity: .warning, id: "x", message: "a \"b\"\n100%",
-            place: .init(path: "a,b.md", line: 1, column: 2, length: 0, text: ""), notes: [], fix: nil)
+            place: .init(path: "a,b.md", line: 1, column: 2, length: 0, text: ""), notes: [],
+            fix: nil)
         let json = String(decoding: MachineReports.json([diagnostic]), as: UTF8.self)
         #expect(json.contains("\"message\":\"a \\\"b\\\"\\n100%\",\"file\":\"a,b.md\",\"line\":1"))
         let github = String(decoding: MachineReports.github([diagnostic]), as: UTF8.self)

@@ -100,7 +100,8 @@ struct SiteConfigurationTests {
     }
 
     @Test func navigationNests() {
-        let (site, diagnostics) = parse("nav:\n  - a.md\n  - More:\n      - b.md\n      - C: c.md\n")
+        let (site, diagnostics) = parse(
+            "nav:\n  - a.md\n  - More:\n      - b.md\n      - C: c.md\n")
         #expect(diagnostics.isEmpty)
         let entries = site.navigation.first?.entries ?? []
         #expect(entries.map(\.path) == ["a.md", nil])

@@ -78,9 +78,11 @@ struct MarkdownCodeTests {
         guard let block = blocks(markdown).first else { return false }
         let code = block.code.bytes
         let wanted = Array(word.utf8)
-        guard let start = (0...(code.count - wanted.count)).first(where: {
-            Array(code[$0..<$0 + wanted.count]) == wanted
-        }) else { return false }
+        guard
+            let start = (0...(code.count - wanted.count)).first(where: {
+                Array(code[$0..<$0 + wanted.count]) == wanted
+            })
+        else { return false }
         let range = block.code.range(start, start + wanted.count)
         return Array(bytes[range.start..<range.end]) == wanted
     }

@@ -27,7 +27,10 @@ struct TemplateTests {
             [
                 TemplateFrame([
                     (.title, .text("n")),
-                    (.children, .list([TemplateFrame([(.title, .text("m")), (.children, .list([]))])])),
+                    (
+                        .children,
+                        .list([TemplateFrame([(.title, .text("m")), (.children, .list([]))])])
+                    ),
                 ])
             ]
         }
@@ -58,7 +61,8 @@ struct TemplateTests {
     }
 
     @Test(arguments: [
-        ("{{titel}}", "unknown-name"), ("{{words.nxt}}", "unknown-name"), ("{{#toc}}", "unclosed-section"),
+        ("{{titel}}", "unknown-name"), ("{{words.nxt}}", "unknown-name"),
+        ("{{#toc}}", "unclosed-section"),
         ("{{title", "unclosed-tag"), ("{{/toc}}", "close-without-open"),
         ("{{#toc}}{{/title}}", "wrong-close"), ("{{> nothing}}", "missing-partial"),
         ("{{=<% %>=}}", "delimiter-tag"),

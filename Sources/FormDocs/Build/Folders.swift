@@ -19,7 +19,9 @@ extension Files {
 
     /// Removes a file; it is no fault when there is none.
     static func remove(_ path: String) throws(FileError) {
-        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw FileError(path, "remove") }
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+            throw FileError(path, "remove")
+        }
     }
 
     /// Removes a folder if it is empty.

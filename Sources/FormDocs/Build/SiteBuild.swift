@@ -97,11 +97,11 @@ public struct SiteBuild {
     ) -> [FinishedPage] {
         let pages = Workers.map(
             builder.site.pages.count, jobs: options.jobs ?? Workers.defaultJobs,
-            state: { NavigationCache() }
-        ) { index, cache -> FinishedPage? in
-            if Interrupts.isPending { return nil }
-            return FinishedPage(builder.build(index, cache), index, folder)
-        }
+            state: { NavigationCache() },
+            body: { index, cache -> FinishedPage? in
+                if Interrupts.isPending { return nil }
+                return FinishedPage(builder.build(index, cache), index, folder)
+            })
         result.isInterrupted = Interrupts.isPending
         return pages.compactMap { $0 }
     }

@@ -47,7 +47,9 @@ struct SiteLoader {
         let configPath = options.content + "/formdocs.yml"
         let (configuration, configBytes) = loadConfiguration(configPath)
         let theme = loadTheme(configuration)
-        let excluded = [output] + [configuration.theme.map { Paths.join(options.content, $0.value) }]
+        let excluded =
+            [output]
+            + [configuration.theme.map { Paths.join(options.content, $0.value) }]
             .compactMap { $0 }
         let found = ContentScanner.scan(options.content, excluding: excluded)
         result.failures += found.failures.map(\.message)

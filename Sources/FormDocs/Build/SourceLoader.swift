@@ -88,7 +88,8 @@ final class SourceLoader: @unchecked Sendable {
                 guard let resolved = Files.resolved(path), isAllowed(resolved) else { continue }
             }
             switch entry.kind {
-            case .folder: if depth < 64, !entry.isLink { try collect(path, &paths, depth: depth + 1) }
+            case .folder:
+                if depth < 64, !entry.isLink { try collect(path, &paths, depth: depth + 1) }
             case .file: if entry.name.hasSuffix(".swift") { paths.append(path) }
             case .other: break
             }

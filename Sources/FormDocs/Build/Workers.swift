@@ -13,13 +13,13 @@ enum Workers {
     static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
     ) -> [Result] {
-        map(count, jobs: jobs, state: {}, { index, _ in body(index) })
+        map(count, jobs: jobs, state: {}, body: { index, _ in body(index) })
     }
 
     /// The same, where each thread has a state of its own that its calls of `body` share.
     static func map<State, Result: Sendable>(
         _ count: Int, jobs: Int, state: @escaping @Sendable () -> State,
-        _ body: @escaping @Sendable (Int, State) -> Result
+        body: @escaping @Sendable (Int, State) -> Result
     ) -> [Result] {
         guard count > 0 else { return [] }
         let slots = UnsafeMutablePointer<Result?>.allocate(capacity: count)

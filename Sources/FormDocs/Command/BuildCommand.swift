@@ -9,7 +9,8 @@ extension FormDocsCommand {
         name: "--strict", help: "warnings fail, too")
 
     static let build = Subcommand(
-        name: "build", usage: "[CONTENT] [-o DIR] [--base-url URL] [--strict] [--quiet] [--jobs N] [--clean]",
+        name: "build",
+        usage: "[CONTENT] [-o DIR] [--base-url URL] [--strict] [--quiet] [--jobs N] [--clean]",
         summary: "Build the site of a content folder (default: Content).",
         discussion: """
             Writes _site beside the content folder, or DIR. With an error nothing is written, and
@@ -126,7 +127,8 @@ extension FormDocsCommand {
             Terminal.complain("interrupted; '\(result.output)' is as it was")
         } else if status != 0 {
             Terminal.complain(
-                (summary.isEmpty ? "" : summary + "; ") + "nothing was written to '\(result.output)'")
+                (summary.isEmpty ? "" : summary + "; ")
+                    + "nothing was written to '\(result.output)'")
         } else {
             let pages = "\(result.pageCount) page\(result.pageCount == 1 ? "" : "s")"
             let changes = "\(result.changedCount) of \(result.fileCount) files changed"

@@ -2,7 +2,9 @@ import FormMockup
 
 extension FormDocsCommand {
     static let render = Subcommand(
-        name: "render", usage: "FILE [--view NAME] [--block ID] [--format svg|html|json|text] [-o OUT] [attributes]",
+        name: "render",
+        usage:
+            "FILE [--view NAME] [--block ID] [--format svg|html|json|text] [-o OUT] [attributes]",
         summary: "Draw the form of a Swift file, or the form blocks of a Markdown page.",
         discussion: """
             FILE is a .swift or .md file, or - for Swift code from the standard input. Several

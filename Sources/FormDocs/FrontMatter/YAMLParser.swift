@@ -22,7 +22,9 @@ struct YAMLParser {
         }
         if isBlank { return (nil, nil) }
         var parser = YAMLParser(bytes, from: range.lowerBound, file: file)
-        return bytes.withUnsafeBufferPointer { parser.run(UnsafeBufferPointer(rebasing: $0[range])) }
+        return bytes.withUnsafeBufferPointer {
+            parser.run(UnsafeBufferPointer(rebasing: $0[range]))
+        }
     }
 
     private init(_ bytes: [UInt8], from start: Int, file: FileID) {

@@ -30,7 +30,11 @@ enum MachineReports {
             output.append(0x7D)
         }
         output += Array("],\"fix\":".utf8)
-        if let fix = diagnostic.fix { appendString(fix, to: &output) } else { output += Array("null".utf8) }
+        if let fix = diagnostic.fix {
+            appendString(fix, to: &output)
+        } else {
+            output += Array("null".utf8)
+        }
         output.append(0x7D)
     }
 
@@ -66,7 +70,8 @@ enum MachineReports {
         var text = ""
         for diagnostic in diagnostics {
             let word =
-                diagnostic.severity == .note ? "notice" : DiagnosticPrinter.word(diagnostic.severity)
+                diagnostic.severity == .note
+                ? "notice" : DiagnosticPrinter.word(diagnostic.severity)
             text += "::\(word)"
             if let place = diagnostic.place {
                 text += " file=\(property(place.path)),line=\(place.line),col=\(place.column)"

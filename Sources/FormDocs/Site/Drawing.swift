@@ -19,9 +19,9 @@ struct Drawing: Sendable {
         SVGMockup.document(of: mockup, uppercase: host.uppercase)
     }
 
-    /// A page that shows the mockup alone: with a site's style sheet, or with its own.
-    func page(of mockup: Mockup, styleSheet: String? = nil) -> [UInt8] {
-        HTMLMockup.page(of: mockup, styleSheetURL: styleSheet, uppercase: host.uppercase)
+    /// A page that shows the mockup alone and needs no other file.
+    func page(of mockup: Mockup) -> [UInt8] {
+        HTMLMockup.page(of: mockup, uppercase: host.uppercase)
     }
 
     /// All mockups as JSON.

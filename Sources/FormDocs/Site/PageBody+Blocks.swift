@@ -86,7 +86,8 @@ extension PageBody {
             self.result.files.append(
                 .init(
                     path: path + ".html",
-                    bytes: context.drawing.page(of: mockup, styleSheet: styleSheet)))
+                    bytes: HTMLMockup.page(
+                        of: mockup, fragment: fragment, styleSheetURL: styleSheet)))
             return Figure.Picture(mockup: mockup, markup: fragment.markup)
         }
     }

@@ -109,7 +109,9 @@ enum FirstHeading {
             if text - lineStart > 3 { continue }
             let run = run(bytes, text, end)
             if let open = fence {
-                if run.byte == open.byte, run.count >= open.count, isBlank(bytes, text + run.count, end) {
+                if run.byte == open.byte, run.count >= open.count,
+                    isBlank(bytes, text + run.count, end)
+                {
                     fence = nil
                 }
                 continue

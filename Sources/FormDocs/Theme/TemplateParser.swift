@@ -87,7 +87,8 @@ struct TemplateParser {
         }
         let end = close + (isTriple && close + 2 < bytes.count && bytes[close + 2] == 0x7D ? 3 : 2)
         var sigil: UInt8? = isTriple ? 0x26 : nil
-        if !isTriple, inner < close, [0x23, 0x5E, 0x2F, 0x3E, 0x21, 0x26, 0x3D].contains(bytes[inner])
+        if !isTriple, inner < close,
+            [0x23, 0x5E, 0x2F, 0x3E, 0x21, 0x26, 0x3D].contains(bytes[inner])
         {
             sigil = bytes[inner]
             inner += 1

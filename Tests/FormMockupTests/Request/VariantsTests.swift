@@ -32,7 +32,8 @@ struct VariantsTests {
     }
 
     @Test func labelsFollowThePage() {
-        #expect(variants("appearance=light,dark", language: "ur").map(\.label) == ["روشن", "تاریک"])
+        #expect(
+            variants("appearance=light,dark", language: "ur").map(\.label) == ["روشن", "تاریک"])
     }
 
     @Test func aLocaleBringsItsDirection() {
