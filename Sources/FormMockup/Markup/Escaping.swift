@@ -37,7 +37,8 @@ extension [UInt8] {
             append(0x30)
             return
         }
-        var hundredths = Int((value.magnitude * 100).rounded())
+        // 64 bits also where Int has 32 (WebAssembly).
+        var hundredths = Int64((value.magnitude * 100).rounded())
         if value < 0 && hundredths != 0 { append(0x2D) }
         appendDigits(hundredths / 100)
         hundredths %= 100
@@ -48,7 +49,7 @@ extension [UInt8] {
     }
 
     /// Appends a number that is not negative, in decimal.
-    @inlinable public mutating func appendDigits(_ value: Int) {
+    @inlinable public mutating func appendDigits<Value: FixedWidthInteger>(_ value: Value) {
         if value >= 10 { appendDigits(value / 10) }
         append(0x30 + UInt8(value % 10))
     }

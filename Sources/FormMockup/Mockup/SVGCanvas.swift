@@ -1,0 +1,89 @@
+/// What an SVG is drawn on: the markup so far, and the styles, icons and clips that it uses.
+struct SVGCanvas {
+    let look: Look
+    let traits: Traits
+    /// Of ids: the mockup's file name.
+    let prefix: String
+    /// The screen's accent.
+    var tint: Paint?
+    /// The width of the screen, which right to left is mirrored in.
+    let width: Double
+    let isMirrored: Bool
+    var hasTwoScreens = false
+    var writer = MarkupWriter()
+    /// Icons, clip paths and gradients.
+    var definitions = MarkupWriter()
+    private(set) var paints: [LookColors.Pair] = []
+    private(set) var fonts: [ResolvedFont] = []
+    /// Symbol names in the order they appeared in; a symbol's id is its index.
+    private(set) var icons: [String] = []
+    private(set) var definitionCount = 0
+
+    init(look: Look, traits: Traits, prefix: String, tint: Paint?, width: Double) {
+        self.look = look
+        self.traits = traits
+        self.prefix = prefix
+        self.tint = tint
+        self.width = width
+        isMirrored = traits.direction == .rightToLeft
+    }
+
+    /// Left edge, on paper, of a length that starts at a leading coordinate.
+    func left(_ x: Double, _ length: Double) -> Double {
+        isMirrored ? width - x - length : x
+    }
+
+    /// A rectangle as it lies on paper.
+    func physical(_ rect: Rect) -> Rect {
+        guard isMirrored else { return rect }
+        var mirrored = rect
+        mirrored.x = width - rect.x - rect.width
+        return mirrored
+    }
+
+    /// The number of the class that fills with a paint; -1 for a paint of nothing.
+    mutating func fillClass(_ paint: Paint) -> Int {
+        paintClass(look.colors(paint, tint: tint))
+    }
+
+    /// The number of the class of a colour pair.
+    mutating func paintClass(_ pair: LookColors.Pair) -> Int {
+        if pair.light.opacity == 0 && pair.dark.opacity == 0 { return -1 }
+        if let index = paints.firstIndex(of: pair) { return index }
+        paints.append(pair)
+        return paints.count - 1
+    }
+
+    /// The number of a font's class.
+    mutating func fontClass(_ font: ResolvedFont) -> Int {
+        if let index = fonts.firstIndex(of: font) { return index }
+        fonts.append(font)
+        return fonts.count - 1
+    }
+
+    /// The number of an icon's symbol.
+    mutating func iconNumber(_ name: String) -> Int {
+        if let index = icons.firstIndex(of: name) { return index }
+        icons.append(name)
+        return icons.count - 1
+    }
+
+    /// A new number for a definition's id.
+    mutating func nextDefinition() -> Int {
+        definitionCount += 1
+        return definitionCount
+    }
+
+    /// The id of a definition: the file's name, a letter and a number.
+    func id(_ letter: StaticString, _ number: Int) -> String {
+        "\(prefix)-\(letter)\(number)"
+    }
+
+    /// Writes what a part is and where.
+    mutating func part(_ name: StaticString, index: String?, _ rect: Rect) {
+        writer.attribute("data-part", literal: name)
+        if let index { writer.attribute("data-index", index) }
+        let box = physical(rect)
+        writer.attribute("data-box", box.x, box.y, box.width, box.height)
+    }
+}
