@@ -10,7 +10,7 @@ const types = {
   ".jpg": "image/jpeg", ".json": "application/json", ".xml": "application/xml",
 };
 
-// What a careful host sends: nothing from elsewhere and nothing inline.
+// What a careful host sends with pages: nothing from elsewhere and nothing inline.
 const policy = "default-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'";
 
 /** Serves a folder below `/guide/`; gives the address and a function that ends it. */
@@ -23,10 +23,9 @@ export async function serve(folder) {
     } else if (file === null) {
       response.writeHead(404).end();
     } else {
-      response.writeHead(200, {
-        "Content-Type": types[extname(file)] ?? "application/octet-stream",
-        "Content-Security-Policy": policy,
-      });
+      const type = types[extname(file)] ?? "application/octet-stream";
+      const headers = type.startsWith("text/html") ? { "Content-Security-Policy": policy } : {};
+      response.writeHead(200, { "Content-Type": type, ...headers });
       createReadStream(file).pipe(response);
     }
   });

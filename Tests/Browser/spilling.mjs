@@ -3,7 +3,11 @@
 /** In the page: the texts that reach out of the part around them, sideways. */
 export function spilling(text) {
   const holder = document.createElement("div");
+  // As in a document of its own: nothing is inherited from the page, not even its direction.
+  holder.style.all = "initial";
+  holder.style.direction = "ltr";
   holder.style.position = "absolute";
+  holder.style.left = "0";
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   holder.append(document.importNode(drawing, true));
   document.body.append(holder);

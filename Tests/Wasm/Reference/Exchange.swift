@@ -22,17 +22,25 @@ enum Exchange {
 
         var answer: [UInt8] = []
         for mockup in result.mockups {
-            heading(mockup.fileName, in: &answer)
+            append("SVG " + mockup.fileName, SVGMockup.document(of: mockup), to: &answer)
+            append("HTML " + mockup.fileName, HTMLMockup.page(of: mockup), to: &answer)
+            append("text " + mockup.fileName, Array(MockupText.text(of: mockup).utf8), to: &answer)
         }
-        for diagnostic in result.diagnostics {
-            heading(diagnostic.id, in: &answer)
-            answer.append(contentsOf: Array(diagnostic.message.utf8))
-            answer.appendDigits(diagnostic.range?.start ?? 0)
-        }
+        append("JSON", MockupJSON.document(result, diagnostics: located(result)), to: &answer)
         return answer
     }
 
-    private static func heading(_ text: String, in answer: inout [UInt8]) {
-        answer.append(contentsOf: Array("\n== \(text)\n".utf8))
+    /// The messages with their places in bytes, which need no table of lines.
+    private static func located(_ result: MockupResult) -> [MockupJSON.LocatedDiagnostic] {
+        result.diagnostics.map { diagnostic in
+            MockupJSON.LocatedDiagnostic(
+                severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
+                line: diagnostic.range?.start, column: diagnostic.range?.end)
+        }
+    }
+
+    private static func append(_ heading: String, _ text: [UInt8], to answer: inout [UInt8]) {
+        answer.append(contentsOf: Array("\n== \(heading)\n".utf8))
+        answer.append(contentsOf: text)
     }
 }
