@@ -64,7 +64,7 @@ extension ElementMeasuring {
         let height = look.controls.segmentedHeight
         let count = Double(max(segmented.segments.count, 1))
         var boxes: [Box] = []
-        var inner = environment
+        var inner = environment.inFadedControl
         inner.isSingleLine = true
         let room = proposal.width.isFinite ? max(proposal.width / count - 12, 0) : .infinity
         var widest = 0.0
@@ -88,7 +88,7 @@ extension ElementMeasuring {
 
     /// The box of a compact date picker's capsules.
     func pills(_ texts: [TextElement], _ environment: LayoutEnvironment) -> Box {
-        var inner = environment
+        var inner = environment.inFadedControl
         inner.place = .pill
         inner.alignment = .center
         inner.isSingleLine = true
@@ -103,8 +103,10 @@ extension ElementMeasuring {
             x += width
             height = max(height, lines.height + 13.67)
         }
-        return Box(
-            width: x, height: height, rowHeight: controlRowHeight(height), content: .pills(pills))
+        return faded(
+            Box(
+                width: x, height: height, rowHeight: controlRowHeight(height),
+                content: .pills(pills)), environment)
     }
 
     /// The box of a button with a shape.
@@ -114,7 +116,7 @@ extension ElementMeasuring {
         let size = Int(button.size.rawValue)
         let horizontal = look.controls.buttonHorizontal[size]
         let vertical = look.controls.buttonVertical[size]
-        var inner = environment
+        var inner = environment.inFadedControl
         inner.place = .button
         inner.isInRow = false
         inner.alignment = .center
