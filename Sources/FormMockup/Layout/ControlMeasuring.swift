@@ -87,7 +87,9 @@ extension ElementMeasuring {
     }
 
     /// The box of a compact date picker's capsules.
-    func pills(_ texts: [TextElement], _ environment: LayoutEnvironment) -> Box {
+    func pills(
+        _ texts: [TextElement], _ proposal: Proposal, _ environment: LayoutEnvironment
+    ) -> Box {
         var inner = environment.inFadedControl
         inner.place = .pill
         inner.alignment = .center
@@ -95,8 +97,12 @@ extension ElementMeasuring {
         var pills: [(x: Double, width: Double, text: TextBox)] = []
         var x = 0.0
         var height = look.controls.pillHeight
+        // Each may have its share of the line.
+        let gaps = Double(max(texts.count - 1, 0)) * look.controls.pillGap
+        let room =
+            (proposal.width - gaps) / Double(max(texts.count, 1)) - 2 * look.controls.pillPadding
         for text in texts {
-            let lines = textBox(text, width: .infinity, inner)
+            let lines = textBox(text, width: max(room, 0), inner)
             let width = lines.width + 2 * look.controls.pillPadding
             if !pills.isEmpty { x += look.controls.pillGap }
             pills.append((x: x, width: width, text: lines))
