@@ -9,7 +9,7 @@ enum HTMLFont {
         bytes.append("fm-f" as StaticString)
         HTMLUtility.appendNumber(hundredths(font.size), point: 0x5F, to: &bytes)
         bytes.append(0x77)
-        bytes.appendDigits(weight(of: font) / 100)
+        bytes.appendDigits(FontStack.weight(font.weight) / 100)
         let tracking = hundredths(font.tracking)
         if tracking != 0 {
             bytes.append(0x6B)
@@ -50,24 +50,9 @@ enum HTMLFont {
         bytes.append("font-size:calc(" as StaticString)
         bytes.appendNumber(font.size)
         bytes.append("*var(--fm-pt));font-weight:" as StaticString)
-        bytes.appendDigits(weight(of: font))
+        bytes.appendDigits(FontStack.weight(font.weight))
         bytes.append(";letter-spacing:calc(" as StaticString)
         bytes.appendNumber(font.tracking)
         bytes.append("*var(--fm-pt))" as StaticString)
-    }
-
-    /// The weight as style sheets count it.
-    static func weight(of font: ResolvedFont) -> Int {
-        switch font.weight {
-        case .ultraLight: 100
-        case .thin: 200
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        case .black: 900
-        }
     }
 }

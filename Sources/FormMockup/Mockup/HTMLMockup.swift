@@ -52,7 +52,15 @@ public enum HTMLMockup {
         of mockup: Mockup, styleSheetURL: String? = nil,
         uppercase: @escaping Uppercase = { text, _ in text.uppercased() }
     ) -> [UInt8] {
-        let fragment = fragment(of: mockup, uppercase: uppercase)
+        page(
+            of: mockup, fragment: fragment(of: mockup, uppercase: uppercase),
+            styleSheetURL: styleSheetURL)
+    }
+
+    /// The same page of markup that was made already.
+    public static func page(
+        of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String? = nil
+    ) -> [UInt8] {
         let traits = mockup.traits
         var writer = MarkupWriter()
         writer.raw("<!doctype html>\n")

@@ -96,7 +96,7 @@ extension HTMLRenderer {
         writer.beginClasses("fm-sep")
         utility(.start, separator.x - row.frame.x)
         utility(.width, separator.width)
-        if row.separatorPaint != .role(.separator) { paint(.fill, row.separatorPaint) }
+        if row.separatorPaint != .role(.separator) { paint(.ink, row.separatorPaint) }
         writer.endClasses()
         writer.fixed(" data-part=\"separator\"")
         writer.attribute("data-index", row.index)
@@ -106,7 +106,7 @@ extension HTMLRenderer {
     private mutating func writeEdge(_ line: Rect, in area: Rect) {
         writer.open("span")
         writer.beginClasses("fm-edge")
-        size(line)
+        utility(.width, line.width)
         classes(of: .absolute(line, in: area))
         writer.endClasses()
         writer.close()
