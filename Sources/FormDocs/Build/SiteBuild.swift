@@ -52,7 +52,7 @@ public struct SiteBuild {
             + loaded.assets.map(\.path)
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
-            site: site, theme: loaded.theme, sources: loaded.sources,
+            site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
             configuration: loaded.configuration, drawing: Drawing(host: Formats.host))
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {

@@ -23,18 +23,20 @@ final class PageBuilder: Sendable {
     let site: Site
     let theme: Theme
     let sources: SourceProvider
+    let strings: StringTables
     /// `formdocs.yml`, whose attributes have ranges in it.
     let configuration: (path: String, bytes: [UInt8])
     let drawing: Drawing
 
     /// Makes a builder of a site's pages.
     init(
-        site: Site, theme: Theme, sources: SourceProvider,
+        site: Site, theme: Theme, sources: SourceProvider, strings: StringTables,
         configuration: (path: String, bytes: [UInt8]), drawing: Drawing
     ) {
         self.site = site
         self.theme = theme
         self.sources = sources
+        self.strings = strings
         self.configuration = configuration
         self.drawing = drawing
     }
