@@ -36,7 +36,8 @@ extension ScreenPlacing {
             let box = itemBox(item)
             // A lone symbol makes a circle.
             let isSymbol = box.width <= metrics.capsuleHeight - 12
-            let padding = isSymbol ? (metrics.capsuleHeight - box.width) / 2 : metrics.capsulePadding
+            let padding =
+                isSymbol ? (metrics.capsuleHeight - box.width) / 2 : metrics.capsulePadding
             let side = hasCapsule ? max(padding, 0) : 0
             if index > 0 { group.width += metrics.capsuleGap }
             let frame = Rect(
@@ -44,7 +45,8 @@ extension ScreenPlacing {
             group.items.append(
                 PlacedBarItem(
                     item: item, frame: frame, hasCapsule: hasCapsule, capsule: nil,
-                    fill: hasCapsule ? (item.isProminent ? .role(.tint) : metrics.capsuleFill) : nil,
+                    fill: hasCapsule
+                        ? (item.isProminent ? .role(.tint) : metrics.capsuleFill) : nil,
                     content: BoxPlacing.place(
                         box, x: group.width + side, y: top + (height - box.height) / 2)))
             group.width += frame.width

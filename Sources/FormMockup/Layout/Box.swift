@@ -15,8 +15,8 @@ struct Box: Sendable {
         var height: Double
         var content: Child
         var checkmark: Child?
-        /// Leading end of the line that closes it, and its length; nil for none.
-        var separator: (x: Double, width: Double)?
+        /// The line that closes it, from the line's own corner; nil for none.
+        var separator: Rect?
     }
 
     /// What is in the box.
@@ -62,6 +62,26 @@ struct Box: Sendable {
 
     /// Nothing.
     static let empty = Box(width: 0, height: 0, content: .leaf(.empty))
+
+    /// From the leading edge to the first text in reading order; nil without text.
+    var firstTextX: Double? {
+        switch content {
+        case .text, .field: return 0
+        case .group(_, _, let children):
+            for child in children {
+                if let x = child.box.firstTextX { return child.x + x }
+            }
+            return nil
+        case .control(_, let inner), .effect(_, let inner): return inner.firstTextX
+        case .moved(let child), .layered(_, let child, _), .button(_, let child):
+            return child.box.firstTextX.map { child.x + $0 }
+        case .options(_, let lines):
+            return lines.last.flatMap { line in
+                line.content.box.firstTextX.map { line.content.x + $0 }
+            }
+        case .leaf, .segmented, .pills: return nil
+        }
+    }
 
     /// This box with another around it that leaves size and baselines as they are.
     func wrapped(_ content: Content) -> Box {
@@ -123,6 +143,12 @@ enum Length {
     /// A distance that may be negative.
     static func signed(_ value: Double) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
+    }
+
+    /// A length rounded to a third of a point, so that sums stay on the pixels of a phone.
+    static func pixel(_ value: Double) -> Double {
+        guard value.magnitude < 1e9 else { return 0 }
+        return Double(Int64(value * 3 + (value < 0 ? -0.5 : 0.5))) / 3
     }
 
     /// A length rounded up to a third of a point, the pixel of a phone.

@@ -103,7 +103,7 @@ enum BoxPlacing {
                     content: place(line.content, x: frame.x, y: y),
                     checkmark: line.checkmark.map { place($0, x: frame.x, y: y) },
                     separator: line.separator.map {
-                        Rect(x: frame.x + $0.x, y: y + line.height, width: $0.width, height: 0)
+                        Rect(x: frame.x + $0.x, y: y + $0.y, width: $0.width, height: $0.height)
                     }))
             y += line.height
         }

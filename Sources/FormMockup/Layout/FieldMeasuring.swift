@@ -44,7 +44,8 @@ extension ElementMeasuring {
         let one = max(metrics.fieldHeight * scale, lines.height)
         guard field.isMultiline else { return one }
         let least = min(max(field.minimumLines, 1), 100)
-        return max(metrics.fieldHeight * scale + Double(least - 1) * lines.pitch, lines.height + 1.67)
+        return max(
+            metrics.fieldHeight * scale + Double(least - 1) * lines.pitch, lines.height + 1.67)
     }
 
     private func shownText(_ field: FieldElement) -> (text: TextElement, isPrompt: Bool) {

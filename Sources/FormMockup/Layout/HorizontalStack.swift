@@ -38,7 +38,8 @@ extension ElementMeasuring {
         for (index, child) in children.enumerated() {
             switch flexibility(child) {
             case .rigid:
-                let own = Proposal(width: isDivider(child) ? .infinity : max(rest, 0), height: height)
+                let own = Proposal(
+                    width: isDivider(child) ? .infinity : max(rest, 0), height: height)
                 boxes[index] = measure(child, own, environment)
                 rest -= boxes[index].width
             case .text:

@@ -5,7 +5,7 @@ extension ElementMeasuring {
     ) -> Box {
         var inner = environment
         // Icons of labels in rows are in the tint unless the code says otherwise.
-        if environment.isInRow && environment.paint == nil && !environment.isDisabled {
+        if environment.isInRow && environment.paint == nil {
             inner.paint = .role(.tint)
         }
         inner.depth += 1
@@ -46,10 +46,7 @@ extension ElementMeasuring {
 
     /// The box of a symbol.
     func icon(_ icon: IconElement, _ proposal: Proposal, _ environment: LayoutEnvironment) -> Box {
-        var paint = icon.color ?? environment.textPaint(look)
-        if environment.isDisabled, icon.color != nil {
-            paint = .faded(paint, look.controls.disabledOpacity)
-        }
+        let paint = icon.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
         if icon.isResizable {
             let width = proposal.width.isFinite ? proposal.width : proposal.height
             let height = proposal.height.isFinite ? proposal.height : width
@@ -82,6 +79,7 @@ extension ElementMeasuring {
         var valuePlace = environment
         valuePlace.place = environment.isInRow ? .value : environment.place
         valuePlace.alignment = .trailing
+        if keepsToOneLine(value) { valuePlace.isSingleLine = true }
         let width = proposal.width
         let ideal = measure(value, .init(width: .infinity), valuePlace)
         let isText = hasText(value) && flexibility(value) == .text
@@ -94,15 +92,16 @@ extension ElementMeasuring {
         let title = measure(label, .init(width: .infinity), environment)
         let gap = title.width > 0 ? look.rows.labelGap : 0
         if title.width + gap + ideal.width - ideal.overhang <= width + 0.001 {
-            return sideBySide(title, ideal, width: width.isFinite ? width : title.width + gap + ideal.width)
+            return sideBySide(
+                title, ideal, width: width.isFinite ? width : title.width + gap + ideal.width)
         }
-        // Half of the line is what a value may take from its title.
-        if ideal.width <= width / 2 || !isText {
+        // Half of the line is what a value may take from its title, a control three quarters.
+        if ideal.width <= width * (isText ? 0.5 : 0.75) {
             let room = max(width - gap - ideal.width + ideal.overhang, 0)
             let narrow = measure(label, .init(width: room), environment)
             return sideBySide(narrow, ideal, width: width)
         }
-        if !keepsToOneLine(value) {
+        if !isText || !keepsToOneLine(value) {
             return stacked(label, value, width, environment, valuePlace)
         }
         let least = min(title.width, width * 0.6)
@@ -149,7 +148,8 @@ extension ElementMeasuring {
         let title = measure(label, .init(width: width), environment)
         let text = measure(value, .init(width: width), below)
         let column = self.column(
-            of: [title, text], [look.rows.stackedGap], width: max(title.width, text.width), .leading)
+            of: [title, text], [look.rows.stackedGap], width: max(title.width, text.width), .leading
+        )
         var box = column
         if width.isFinite { box.width = width }
         return box
@@ -169,6 +169,7 @@ extension ElementMeasuring {
 
     /// Whether a value truncates instead of moving below its title: the choice of a menu does.
     private func keepsToOneLine(_ element: Element) -> Bool {
+        if context.stacksLabels { return false }
         switch element {
         case .text(let text): return text.lineLimit == 1
         case .stack(let stack):

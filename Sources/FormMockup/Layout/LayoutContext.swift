@@ -1,5 +1,7 @@
 /// What measuring knows of the screen it measures for.
-struct LayoutContext {
+///
+/// A class, so that the look's many numbers are not copied along with it.
+final class LayoutContext {
     let look: Look
     let traits: Traits
     /// Uppercases by the rules of the screen's language.
@@ -64,9 +66,20 @@ struct LayoutEnvironment {
         self.place = place
     }
 
+    /// A paint as it is drawn here: fainter in what is disabled.
+    func shown(_ paint: Paint, _ look: Look) -> Paint {
+        isDisabled ? .faded(paint, look.controls.disabledOpacity) : paint
+    }
+
+    /// The environment of what is inside a control that fades as a whole.
+    var inFadedControl: LayoutEnvironment {
+        var inner = self
+        inner.isDisabled = false
+        return inner
+    }
+
     /// The colour of text that asks for none.
     func textPaint(_ look: Look) -> Paint {
-        if isDisabled && paint == nil { return look.controls.disabledText }
-        return paint ?? look.type.style(place).paint
+        shown(paint ?? look.type.style(place).paint, look)
     }
 }

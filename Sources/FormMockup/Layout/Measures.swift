@@ -12,12 +12,14 @@ enum Measures {
             guard let card = section.card else { continue }
             let x = rulerX(screen, card)
             if card.y - end > 0.5 {
-                measures.append(vertical(x: x, from: end, to: card.y, height))
+                measures.append(vertical(x: x, from: end, to: card.y, height, screen.size.width))
             }
             end = card.y + card.height
             for row in section.rows {
                 measures.append(
-                    vertical(x: x, from: row.frame.y, to: row.frame.y + row.frame.height, height))
+                    vertical(
+                        x: x, from: row.frame.y, to: row.frame.y + row.frame.height, height,
+                        screen.size.width))
             }
             guard let first = section.rows.first else { continue }
             let y = first.frame.y + first.frame.height / 2
@@ -38,14 +40,15 @@ enum Measures {
     }
 
     private static func vertical(
-        x: Double, from start: Double, to end: Double, _ height: Double
+        x: Double, from start: Double, to end: Double, _ height: Double, _ limit: Double
     ) -> PlacedMeasure {
         let length = end - start
         let width = labelWidth(length)
         return PlacedMeasure(
             line: Rect(x: x, y: start, width: 0, height: length), isVertical: true, length: length,
             label: Rect(
-                x: x - width / 2, y: (start + end - height) / 2, width: width, height: height))
+                x: min(x - width / 2, limit - width - 1), y: (start + end - height) / 2,
+                width: width, height: height))
     }
 
     private static func horizontal(

@@ -124,7 +124,8 @@ extension ElementMeasuring {
         }
         var width = min(proposal.width, Length.limit)
         var height = min(width / wanted, Length.limit)
-        if proposal.height.isFinite, (height > proposal.height) != fills || !proposal.width.isFinite {
+        if proposal.height.isFinite, (height > proposal.height) != fills || !proposal.width.isFinite
+        {
             height = proposal.height
             width = height * wanted
         }

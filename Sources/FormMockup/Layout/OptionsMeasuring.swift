@@ -37,7 +37,11 @@ extension ElementMeasuring {
             line.checkmark = .init(
                 x: width - checkmark.width, y: (height - checkmark.height) / 2, box: checkmark)
         }
-        line.separator = (x: 0, width: width + environment.separatorReach)
+        let start = content.firstTextX ?? 0
+        let thickness = look.separators.thickness
+        line.separator = Rect(
+            x: start, y: height - thickness,
+            width: max(width + environment.separatorReach - start, 0), height: thickness)
         return line
     }
 }

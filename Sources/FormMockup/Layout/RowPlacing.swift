@@ -25,7 +25,8 @@ extension ScreenPlacing {
         let height = rowHeight(box, insets, trailing)
         let contentX = edge.x + insets.leading
         // A content with insets of its own hangs from the top one; others are in the middle.
-        let top = row.insets == nil
+        let top =
+            row.insets == nil
             ? (height - box.height) / 2
             : insets.top + (height - insets.top - insets.bottom - box.height) / 2
         let content = BoxPlacing.place(box, x: contentX, y: y + top)
@@ -47,11 +48,11 @@ extension ScreenPlacing {
     }
 
     private func rowHeight(_ box: Box, _ insets: EdgeInsets, _ trailing: [TrailingBox]) -> Double {
-        if box.fillsRow { return max(box.height, look.rows.minimumHeight) }
+        if box.fillsRow { return Length.pixel(max(box.height, look.rows.minimumHeight)) }
         var content = box.rowHeight
         for item in trailing { content = max(content, item.box.rowHeight) }
-        return min(
-            max(look.rows.minimumHeight, content + insets.top + insets.bottom), Length.limit)
+        let height = max(look.rows.minimumHeight, content + insets.top + insets.bottom)
+        return Length.pixel(min(height, Length.limit))
     }
 
     /// The middle of the first line of tall rows, so that a pin stands by the title.

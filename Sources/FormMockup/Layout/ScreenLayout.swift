@@ -76,7 +76,7 @@ struct ScreenPlacing {
                 y = spacedEnd(of: sections[index], y: y, spacing: spacing, next: index + 1)
             }
         }
-        if isGrouped || screen.sections.isEmpty { y += look.sections.bottom }
+        if isGrouped || screen.sections.isEmpty { y += Length.pixel(look.sections.bottom) }
         let bottomBar = placeBottomBar(y: y)
         if let bottomBar { y = bottomBar.frame.y + bottomBar.frame.height }
         return PlacedScreen(

@@ -2,7 +2,7 @@ extension ScreenPlacing {
     /// Places a section below `y` and moves `y` to its end.
     func place(_ section: ScreenSection, index: Int, y: inout Double, gap: Double) -> PlacedSection
     {
-        y += gap
+        y += Length.pixel(gap)
         let header = section.header.map { place(header: $0, of: section, y: &y) }
         let top = y
         var rows: [PlacedRow] = []
@@ -21,7 +21,7 @@ extension ScreenPlacing {
         if let footer = section.footer {
             placed.footer = place(footer: footer, y: &y)
         } else if isGrouped {
-            y += look.sections.gapAfter
+            y += Length.pixel(look.sections.gapAfter)
         }
         return placed
     }
@@ -64,7 +64,7 @@ extension ScreenPlacing {
         var box = supplementBox(header, place, hasChevron: section.isExpanded != nil)
         if let isExpanded = section.isExpanded { box = collapsible(box, isExpanded) }
         let least = isGrouped ? 0 : look.sections.plainHeaderHeight
-        let height = max(box.height + top + bottom, least)
+        let height = Length.pixel(max(box.height + top + bottom, least))
         let frame = Rect(x: margin, y: y, width: width - 2 * margin, height: height)
         let offset = isGrouped ? top : (height - box.height) / 2
         y += height
@@ -73,7 +73,7 @@ extension ScreenPlacing {
 
     private func place(footer: ScreenSection.Supplement, y: inout Double) -> PlacedSupplement {
         let box = supplementBox(footer, .footer, hasChevron: false)
-        let height = box.height + look.footer.top + look.footer.bottom
+        let height = Length.pixel(box.height + look.footer.top + look.footer.bottom)
         let frame = Rect(x: margin, y: y, width: width - 2 * margin, height: height)
         y += height
         return supplement(

@@ -13,16 +13,15 @@ extension ScreenPlacing {
         let last = section.rows.count - 1
         guard last >= 0 else { return }
         for index in 0...last {
-            let row = section.rows[index]
             guard isSeparated(section.rows, index, last) else { continue }
+            let frame = section.rows[index].frame
             let start = separatorStart(section.rows[index])
-            let end = row.frame.x + row.frame.width - separatorInset
+            let end = frame.x + frame.width - separatorInset
             section.rows[index].separator = Rect(
-                x: start, y: row.frame.y + row.frame.height - thickness, width: max(end - start, 0),
+                x: start, y: frame.y + frame.height - thickness, width: max(end - start, 0),
                 height: thickness)
         }
         section.edgeLines = edgeLines(section, last: last)
-        thicken(&section)
     }
 
     private func isSeparated(_ rows: [PlacedRow], _ index: Int, _ last: Int) -> Bool {
@@ -57,37 +56,6 @@ extension ScreenPlacing {
         let end = card.x + card.width - separatorInset
         return [Rect(x: start, y: card.y, width: max(end - start, 0), height: thickness)]
     }
-
-    /// Lines inside inline pickers take the look's thickness and lie in the line they close.
-    private func thicken(_ section: inout PlacedSection) {
-        for index in section.rows.indices {
-            section.rows[index].content = thickened(section.rows[index].content)
-        }
-    }
-
-    private func thickened(_ element: PlacedElement) -> PlacedElement {
-        switch element.content {
-        case .options(var options):
-            for index in options.lines.indices {
-                guard var line = options.lines[index].separator else { continue }
-                line.height = look.separators.thickness
-                line.y -= line.height
-                if let text = FirstText.frame(in: options.lines[index].content) {
-                    line.width += line.x - text.x
-                    line.x = text.x
-                }
-                options.lines[index].separator = line
-            }
-            return PlacedElement(frame: element.frame, content: .options(options))
-        case .control(let semantics, let inner):
-            return PlacedElement(
-                frame: element.frame, content: .control(semantics, thickened(inner)))
-        case .empty, .text, .icon, .image, .group, .divider, .shape, .toggle, .field, .stepper,
-            .slider, .progress, .segmented, .swatch, .pills, .button, .indicator, .layered,
-            .effect:
-            return element
-        }
-    }
 }
 
 /// Finds the text that a separator or a pin aligns with.
@@ -95,14 +63,13 @@ enum FirstText {
     /// The frame of the first text in reading order; nil without text.
     static func frame(in element: PlacedElement) -> Rect? {
         switch element.content {
-        case .text, .field: return element.frame
+        case .text, .field, .button: return element.frame
         case .group(let group):
             for child in group.children {
                 if let frame = frame(in: child) { return frame }
             }
             return nil
-        case .control(_, let inner), .effect(_, let inner), .button(_, let inner),
-            .layered(_, let inner, _):
+        case .control(_, let inner), .effect(_, let inner), .layered(_, let inner, _):
             return frame(in: inner)
         case .options(let options):
             return options.lines.last.flatMap { frame(in: $0.content) }

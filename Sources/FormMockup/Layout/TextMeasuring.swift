@@ -103,10 +103,8 @@ extension ElementMeasuring {
         runs.reserveCapacity(line.pieces.count)
         for piece in line.pieces {
             let source = piece.id < text.runs.count ? text.runs[piece.id] : TextRun("")
-            var paint = source.color ?? environment.textPaint(look)
-            if environment.isDisabled, source.color != nil {
-                paint = .faded(paint, look.controls.disabledOpacity)
-            }
+            let paint =
+                source.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
             runs.append(
                 .init(
                     text: piece.text, font: piece.font, paint: paint,

@@ -60,7 +60,9 @@ extension ElementMeasuring {
         for (index, box) in boxes.enumerated() {
             let gap = index < gaps.count ? gaps[index] : 0
             placed.append(.init(x: aligned(box.width, in: width, alignment), y: y, box: box))
-            if result.firstBaseline == nil { result.firstBaseline = box.firstBaseline.map { $0 + y } }
+            if result.firstBaseline == nil {
+                result.firstBaseline = box.firstBaseline.map { $0 + y }
+            }
             if let last = box.lastBaseline { result.lastBaseline = last + y }
             result.rowHeight += box.rowHeight + gap
             y += box.height + gap

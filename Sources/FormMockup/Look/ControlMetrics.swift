@@ -92,10 +92,8 @@ public struct ControlMetrics: Hashable, Sendable {
     public var buttonRadius: [Double]
     /// Fill of a bordered button.
     public var buttonFill: Paint
-    /// Opacity of a disabled control.
+    /// Opacity of a disabled row or control, its text as well.
     public var disabledOpacity: Double
-    /// Text of a disabled control.
-    public var disabledText: Paint
 }
 
 /// Navigation bar, search field and bottom bar.

@@ -36,7 +36,9 @@ extension LookType {
 
 extension RowMetrics {
     fileprivate static let ios18 = RowMetrics(
-        minimumHeight: 44, verticalInset: 11, controlInset: 6,
+        minimumHeight: 44, verticalInset: 11,
+        // A date picker of 34 stands in a row of 44 (SpeziAccount, iOS 17).
+        controlInset: 5,
         cardInset: .init(narrow: 16, regular: 20, wide: 20),
         fullWidthInset: .init(narrow: 16, regular: 20, wide: 20), iconColumn: 38, iconCenter: 14,
         labelGap: 8, stackedGap: 4, indentation: 20)
@@ -78,13 +80,14 @@ extension ControlMetrics {
         sliderRest: .role(.systemFill), progressHeight: 4, progressRest: .role(.systemFill),
         spinner: 20, fieldHeight: 22, borderedFieldHeight: 34, borderedFieldRadius: 5,
         borderedFieldInset: 7, borderedFieldStroke: 0.67,
-        borderedFieldPaint: .custom(light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
+        borderedFieldPaint: .custom(
+            light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
         editorHeight: 38, editorInset: 5, pillHeight: 34, pillRadius: 8, pillPadding: 13,
         pillGap: 8, pillFill: .role(.tertiarySystemFill), swatch: 28, swatchRing: 3,
         buttonVertical: [4, 4, 7, 15, 15], buttonHorizontal: [10, 10, 12, 20, 20],
         buttonRadius: [.infinity, .infinity, 8, 12, 12],
-        buttonFill: .role(.tertiarySystemFill), disabledOpacity: 0.5,
-        disabledText: .role(.tertiaryLabel))
+        buttonFill: .role(.tertiarySystemFill),  // Black text of a disabled row is #7f7f7f on white (SpeziAccount, iOS 17).
+        disabledOpacity: 0.5)
 }
 
 extension BarMetrics {

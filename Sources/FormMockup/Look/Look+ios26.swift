@@ -36,8 +36,8 @@ extension LookType {
 extension RowMetrics {
     fileprivate static let ios26 = RowMetrics(
         minimumHeight: 52, verticalInset: 15,
-        // A guess between the switch, which does not grow its row, and the colour well, which does.
-        controlInset: 10, cardInset: .init(narrow: 16, regular: 16, wide: 20),
+        // A guess: as on iOS 18, controls up to 34 points do not grow their rows.
+        controlInset: 9, cardInset: .init(narrow: 16, regular: 16, wide: 20),
         fullWidthInset: .init(narrow: 16, regular: 20, wide: 20), iconColumn: 39, iconCenter: 11.33,
         labelGap: 8,
         // Row of 130 at accessibility 3: 2 × 15 + 2 × 48 + 4.
@@ -81,15 +81,16 @@ extension ControlMetrics {
         progressHeight: 4, progressRest: .role(.systemFill), spinner: 20, fieldHeight: 22,
         borderedFieldHeight: 34, borderedFieldRadius: 5, borderedFieldInset: 7,
         borderedFieldStroke: 0.67,
-        borderedFieldPaint: .custom(light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
+        borderedFieldPaint: .custom(
+            light: RGBA(0, opacity: 0.2), dark: RGBA(0xFFFFFF, opacity: 0.2)),
         editorHeight: 38, editorInset: 5,
         // Taken over from iOS 18, with the capsule of iOS 26: no measurement is known.
         pillHeight: 34, pillRadius: 17, pillPadding: 13, pillGap: 8,
         pillFill: .role(.tertiarySystemFill), swatch: 28, swatchRing: 3,
         buttonVertical: [4, 4, 7, 15, 18], buttonHorizontal: [10, 10, 14, 20, 20],
         buttonRadius: [.infinity, .infinity, .infinity, .infinity, .infinity],
-        buttonFill: .role(.tertiarySystemFill), disabledOpacity: 0.5,
-        disabledText: .role(.tertiaryLabel))
+        buttonFill: .role(.tertiarySystemFill),  // Black text of a disabled row is #7f7f7f on white (SpeziAccount, iOS 17).
+        disabledOpacity: 0.5)
 }
 
 extension BarMetrics {

@@ -10,7 +10,7 @@ extension HTMLRenderer {
             writeIcon(name, size: size, paint, frame: frame, place)
         case .image(let image): writeImage(image, frame: frame, place)
         case .group(let group): write(group, frame: frame, place)
-        case .divider(let paint): writeBlock(paint, frame: frame, place)
+        case .divider(let paint): writeDivider(paint, frame: frame, place)
         case .shape(let shape): write(shape, frame: frame, place)
         case .toggle(let toggle): write(toggle, place)
         case .field(let field, let text, let isPrompt):
@@ -92,12 +92,14 @@ extension HTMLRenderer {
         writer.close()
     }
 
-    /// Writes a surface without content.
-    mutating func writeBlock(_ paint: Paint, frame: Rect, _ place: HTMLPlace) {
+    /// Writes a hairline, across or down.
+    private mutating func writeDivider(_ paint: Paint, frame: Rect, _ place: HTMLPlace) {
+        let isAcross = frame.width >= frame.height
         writer.open("span")
-        writer.beginClasses("fm-box")
-        size(frame)
-        self.paint(.fill, paint)
+        writer.beginClasses("fm-rule")
+        writer.addClass(isAcross ? "fm-across" : "fm-down")
+        if isAcross { utility(.width, frame.width) } else { utility(.height, frame.height) }
+        if paint != .role(.separator) { self.paint(.ink, paint) }
         classes(of: place)
         writer.endClasses()
         writer.close()

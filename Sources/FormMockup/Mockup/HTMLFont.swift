@@ -9,7 +9,7 @@ enum HTMLFont {
         bytes.append("fm-f" as StaticString)
         HTMLUtility.appendNumber(hundredths(font.size), point: 0x5F, to: &bytes)
         bytes.append(0x77)
-        bytes.appendDigits(weight(of: font) / 100)
+        bytes.appendDigits(FontStack.weight(font.weight) / 100)
         let tracking = hundredths(font.tracking)
         if tracking != 0 {
             bytes.append(0x6B)
@@ -25,9 +25,9 @@ enum HTMLFont {
         if font.hasMonospacedDigits { bytes.append(0x64) }
     }
 
-    /// The rule of that class.
-    static func rule(_ font: ResolvedFont) -> [UInt8] {
-        var bytes: [UInt8] = [0x2E]
+    /// Appends the rule of that class.
+    static func appendRule(_ font: ResolvedFont, to bytes: inout [UInt8]) {
+        bytes.append(0x2E)
         appendName(font, to: &bytes)
         bytes.append(0x7B)
         appendDeclarations(font, to: &bytes)
@@ -42,7 +42,6 @@ enum HTMLFont {
             bytes.append(";font-variant-numeric:tabular-nums" as StaticString)
         }
         bytes.append(0x7D)
-        return bytes
     }
 
     /// Appends size, weight and tracking.
@@ -50,24 +49,9 @@ enum HTMLFont {
         bytes.append("font-size:calc(" as StaticString)
         bytes.appendNumber(font.size)
         bytes.append("*var(--fm-pt));font-weight:" as StaticString)
-        bytes.appendDigits(weight(of: font))
+        bytes.appendDigits(FontStack.weight(font.weight))
         bytes.append(";letter-spacing:calc(" as StaticString)
         bytes.appendNumber(font.tracking)
         bytes.append("*var(--fm-pt))" as StaticString)
-    }
-
-    /// The weight as style sheets count it.
-    static func weight(of font: ResolvedFont) -> Int {
-        switch font.weight {
-        case .ultraLight: 100
-        case .thin: 200
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        case .black: 900
-        }
     }
 }

@@ -1,21 +1,27 @@
 /// Text whose lines are broken already.
+///
+/// Browsers round a font's ascent and the room around a line to whole pixels. So lines have no
+/// height of their own: a strut as tall as the ascent (in the style sheet) puts the baseline where
+/// layout and SVG have it, whatever the font.
 extension HTMLRenderer {
-    /// From the middle of a line to its baseline, as a share of the size: (ascent − descent) ÷ 2 of
-    /// the font that the width table is made from.
-    private static let baseline = 0.3638
+    /// Height of a line of body text, and distance of two: what text has without a class.
+    private static let standardHeight = 2033
+    private static let standardPitch = 2200
 
     /// Writes text in a tag of its own.
     mutating func write(_ text: PlacedText, frame: Rect, _ place: HTMLPlace) {
         writer.open("span")
         classes(of: text, frame: frame, place)
-        // The place is logical, so that the direction of its own needs an element of its own.
-        if text.direction != direction {
-            writer.open("span")
-            writer.attribute("dir", text.direction == .rightToLeft ? "rtl" : "ltr")
-            writeLines(text)
-            writer.close()
-        } else {
-            writeLines(text)
+        if text.lines.count > 1 {
+            for line in text.lines {
+                writer.open("span")
+                writer.beginClasses("fm-ln")
+                writer.endClasses()
+                write(line, of: text)
+                writer.close()
+            }
+        } else if let line = text.lines.first {
+            write(line, of: text)
         }
         writer.close()
     }
@@ -27,59 +33,44 @@ extension HTMLRenderer {
         if base != HTMLFont.standard { font(base) }
         if let paint = first?.paint, paint != .role(.label) { self.paint(.ink, paint) }
         alignment(of: text, frame: frame)
-        var place = place
-        let raise = lineHeight(of: text, base: base, frame: frame)
-        // A third of a point is a pixel of a phone.
-        if raise.magnitude > 0.34 {
-            if place.isAbsolute {
-                place.top -= hundredths(raise)
-            } else {
-                utility(.raised, raise)
-            }
+        let height = hundredths(frame.height)
+        if height != Self.standardHeight { utility(.height, height) }
+        if text.lines.count > 1 {
+            writer.addClass("fm-lines")
+            let pitch = hundredths(text.pitch)
+            if pitch != Self.standardPitch { utility(.pitch, pitch) }
+        }
+        if let line = text.lines.first {
+            let ascent = line.baseline - frame.y
+            let isUsual = (ascent - base.size * FontShape.ascent).magnitude < 0.2
+            if !isUsual { utility(.ascent, ascent) }
         }
         classes(of: place)
         writer.endClasses()
     }
 
     private mutating func alignment(of text: PlacedText, frame: Rect) {
-        var widest = 0.0
-        for line in text.lines { widest = max(widest, line.width) }
         switch text.alignment {
-        case .leading: break
+        case .leading: return
         case .center: writer.addClass("fm-tc")
         case .trailing: writer.addClass("fm-te")
         }
-        // Text that ends before its frame does not need the frame's width, unless it is aligned in it.
-        if text.alignment != .leading, frame.width - widest > 0.5 {
-            utility(.width, frame.width)
-        }
+        // Text that ends before its frame needs the frame's width only where it is aligned in it.
+        var widest = 0.0
+        for line in text.lines { widest = max(widest, line.width) }
+        if frame.width - widest > 0.5 { utility(.width, frame.width) }
     }
 
-    /// Writes the classes of the lines' height; what comes back is how far above its own middle a
-    /// line's baseline would have to be.
-    private mutating func lineHeight(
-        of text: PlacedText, base: ResolvedFont, frame: Rect
-    ) -> Double {
-        let count = Double(max(text.lines.count, 1))
-        let isTall = count == 1 && frame.height > base.leading * 1.1
-        let height = count > 1 || isTall ? text.pitch : frame.height
-        let lineHeight = hundredths(height)
-        if lineHeight != Self.standardLineHeight { utility(.lineHeight, lineHeight) }
-        if (height * count - frame.height).magnitude > 0.05 { utility(.height, frame.height) }
-        guard let first = text.lines.first else { return 0 }
-        return height / 2 + Self.baseline * base.size - (first.baseline - frame.y)
-    }
-
-    /// Writes lines into the open tag.
-    mutating func writeLines(_ text: PlacedText) {
+    private mutating func write(_ line: PlacedText.Line, of text: PlacedText) {
         guard let base = text.lines.first?.runs.first else { return }
-        for (index, line) in text.lines.enumerated() {
-            if index > 0 {
-                writer.open("br")
-                writer.closeVoid()
-            }
-            for run in line.runs { write(run, base: base) }
+        // Places are logical, so that a direction of its own needs an element of its own.
+        let isTurned = text.direction != direction
+        if isTurned {
+            writer.open("span")
+            writer.fixed(text.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
         }
+        for run in line.runs { write(run, base: base) }
+        if isTurned { writer.close() }
     }
 
     private mutating func write(_ run: PlacedText.Run, base: PlacedText.Run) {
@@ -109,7 +100,4 @@ extension HTMLRenderer {
         writer.text(run.text)
         writer.close()
     }
-
-    /// The line height that a screen's text has without a class: one line of body text.
-    static let standardLineHeight = 2033
 }

@@ -7,9 +7,11 @@ enum HTMLUtility: UInt8 {
     /// A distance from the top of a row of boxes that are centred otherwise.
     case dropped
     case start, top
+    /// Distance of two baselines.
+    case pitch
+    /// From the top of text to its first baseline, where that is not its font's own.
+    case ascent
     case lineHeight
-    /// Moves the drawing up without moving its box.
-    case raised
     case radius
     /// Radius of a card's continuous corners.
     case corner
@@ -41,8 +43,9 @@ enum HTMLUtility: UInt8 {
         case .dropped: "fm-y"
         case .start: "fm-x"
         case .top: "fm-t"
+        case .pitch: "fm-g"
+        case .ascent: "fm-u"
         case .lineHeight: "fm-l"
-        case .raised: "fm-u"
         case .radius: "fm-r"
         case .corner: "fm-j"
         case .stroke: "fm-k"
@@ -88,7 +91,8 @@ enum HTMLUtility: UInt8 {
         case .start: Self.length("inset-inline-start:", value, to: &bytes)
         case .top: Self.length("top:", value, to: &bytes)
         case .lineHeight: Self.length("line-height:", value, to: &bytes)
-        case .raised: Self.length("position:relative;top:", -value, to: &bytes)
+        case .pitch: Self.length("--fm-pitch:", value, to: &bytes)
+        case .ascent: Self.length("--fm-ascent:", value, to: &bytes)
         case .radius: Self.length("border-radius:", value, to: &bytes)
         case .corner: Self.length("--fm-corner:", value, to: &bytes)
         case .stroke: Self.length("--fm-stroke:", value, to: &bytes)

@@ -26,7 +26,7 @@ enum SVGAnnotations {
             path += SVGPath.polyline([(end - 0.5, line.y - 3), (end - 0.5, line.y + 3)])
         }
         canvas.writer.open("path")
-        canvas.writer.classes(canvas.fillClass(metrics.paint), 0x73, -1, 0)
+        canvas.writer.classes(canvas.strokeClass(metrics.paint), 0x73, -1, 0)
         canvas.writer.attribute("d", bytes: path)
         canvas.writer.closeEmpty()
         canvas.rect(measure.label, fill: metrics.paint, radius: 3)

@@ -14,9 +14,13 @@ struct SVGCanvas {
     /// Icons, clip paths and gradients.
     var definitions = MarkupWriter()
     private(set) var paints: [LookColors.Pair] = []
+    /// How each paint is used: its class has a rule for each use.
+    private(set) var paintUses: [PaintUse] = []
     private(set) var fonts: [ResolvedFont] = []
     /// Symbol names in the order they appeared in; a symbol's id is its index.
-    private(set) var icons: [String] = []
+    private var iconNames: [String] = []
+    /// The symbols of those names; nil for names that nobody knows.
+    private(set) var icons: [Icon?] = []
     private(set) var definitionCount = 0
 
     init(look: Look, traits: Traits, prefix: String, tint: Paint?, width: Double) {
@@ -41,16 +45,38 @@ struct SVGCanvas {
         return mirrored
     }
 
-    /// The number of the class that fills with a paint; -1 for a paint of nothing.
-    mutating func fillClass(_ paint: Paint) -> Int {
-        paintClass(look.colors(paint, tint: tint))
+    /// What a paint does: fills, draws lines, or colours symbols, whose lines take `currentColor`.
+    struct PaintUse: OptionSet {
+        let rawValue: UInt8
+        static let fill = PaintUse(rawValue: 1)
+        static let stroke = PaintUse(rawValue: 2)
+        static let symbol = PaintUse(rawValue: 4)
     }
 
-    /// The number of the class of a colour pair.
-    mutating func paintClass(_ pair: LookColors.Pair) -> Int {
+    /// The number of the class that fills with a paint; -1 for a paint of nothing.
+    mutating func fillClass(_ paint: Paint) -> Int {
+        paintClass(paint, .fill)
+    }
+
+    /// The number of the class that draws lines with a paint; -1 for a paint of nothing.
+    mutating func strokeClass(_ paint: Paint) -> Int {
+        paintClass(paint, .stroke)
+    }
+
+    /// The number of the class of a symbol's paint; -1 for a paint of nothing.
+    mutating func symbolClass(_ paint: Paint) -> Int {
+        paintClass(paint, [.fill, .symbol])
+    }
+
+    private mutating func paintClass(_ paint: Paint, _ use: PaintUse) -> Int {
+        let pair = look.colors(paint, tint: tint)
         if pair.light.opacity == 0 && pair.dark.opacity == 0 { return -1 }
-        if let index = paints.firstIndex(of: pair) { return index }
+        if let index = paints.firstIndex(of: pair) {
+            paintUses[index].formUnion(use)
+            return index
+        }
         paints.append(pair)
+        paintUses.append(use)
         return paints.count - 1
     }
 
@@ -63,9 +89,15 @@ struct SVGCanvas {
 
     /// The number of an icon's symbol.
     mutating func iconNumber(_ name: String) -> Int {
-        if let index = icons.firstIndex(of: name) { return index }
-        icons.append(name)
-        return icons.count - 1
+        if let index = iconNames.firstIndex(of: name) { return index }
+        iconNames.append(name)
+        icons.append(IconLibrary.builtIn.icon(named: name))
+        return iconNames.count - 1
+    }
+
+    /// Whether right to left flips a symbol.
+    func isMirroredIcon(_ number: Int) -> Bool {
+        icons[number]?.mirrorsInRightToLeft ?? false
     }
 
     /// A new number for a definition's id.

@@ -17,15 +17,14 @@ enum SVGControls {
     /// A white capsule, with a shadow of translucent rings that every renderer draws alike.
     static func thumb(_ frame: Rect, hasShadow: Bool, on canvas: inout SVGCanvas) {
         if hasShadow {
-            let faint = Paint.custom(light: RGBA(0, opacity: 0.05), dark: RGBA(0, opacity: 0.05))
-            var shadow = Rect(
-                x: frame.x, y: frame.y + 2, width: frame.width, height: frame.height)
-            canvas.rect(shadow, fill: faint, radius: frame.height / 2)
-            shadow.x -= 0.5
-            shadow.y -= 1
-            shadow.width += 1
-            shadow.height += 1
-            canvas.rect(shadow, fill: faint, radius: frame.height / 2)
+            let faint = Paint.custom(light: RGBA(0, opacity: 0.04), dark: RGBA(0, opacity: 0.06))
+            for (spread, drop) in [(2.0, 2.5), (1.0, 2.0), (0.5, 0.5)] {
+                let shadow = Rect(
+                    x: frame.x - spread, y: frame.y - spread + drop,
+                    width: frame.width + 2 * spread,
+                    height: frame.height + 2 * spread)
+                canvas.rect(shadow, fill: faint, radius: shadow.height / 2)
+            }
         }
         canvas.rect(frame, fill: .system(.white), radius: frame.height / 2)
     }
@@ -99,7 +98,7 @@ enum SVGControls {
         ]
         for (index, direction) in directions.enumerated() {
             canvas.writer.open("path")
-            canvas.writer.classes(canvas.fillClass(.system(.gray)), 0x73, -1, 0)
+            canvas.writer.classes(canvas.strokeClass(.system(.gray)), 0x73, -1, 0)
             canvas.writer.attribute("stroke-width", outer * 0.22)
             canvas.writer.attribute("stroke-linecap", literal: "round")
             canvas.writer.attribute("opacity", 1 - Double(7 - index) * 0.1)
@@ -165,7 +164,7 @@ enum SVGControls {
             }
             path.removeLast()
             canvas.writer.open("path")
-            canvas.writer.classes(canvas.fillClass(.system(colors[index])), 0x73, -1, 0)
+            canvas.writer.classes(canvas.strokeClass(.system(colors[index])), 0x73, -1, 0)
             canvas.writer.attribute("stroke-width", ring)
             canvas.writer.attribute("d", bytes: path)
             canvas.writer.closeEmpty()
@@ -182,7 +181,8 @@ enum SVGControls {
         let metrics = canvas.look.controls
         SVGShapes.draw(
             ShapeElement(
-                kind: .roundedRectangle(metrics.borderedFieldRadius), fill: .role(.systemBackground),
+                kind: .roundedRectangle(metrics.borderedFieldRadius),
+                fill: .role(.systemBackground),
                 stroke: metrics.borderedFieldPaint, strokeWidth: metrics.borderedFieldStroke),
             frame, on: &canvas)
     }

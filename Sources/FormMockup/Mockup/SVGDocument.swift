@@ -14,16 +14,15 @@ enum SVGDocument {
         document.open("title")
         document.text(title(mockup))
         document.close()
-        if let alt = mockup.alt, !alt.isEmpty {
-            document.open("desc")
-            document.text(alt)
-            document.close()
-        }
+        document.open("desc")
+        document.text(MockupText.text(of: mockup))
+        document.close()
         document.open("style")
         document.raw(SVGStyle.rules(canvas))
         document.close()
         for number in canvas.icons.indices {
-            SVGIcons.define(canvas.icons[number], number, on: &canvas)
+            SVGIcons.define(
+                canvas.icons[number], id: canvas.id("i", number), to: &canvas.definitions)
         }
         if !canvas.definitions.bytes.isEmpty {
             document.open("defs")
@@ -54,7 +53,7 @@ enum SVGStyle {
         for (number, font) in canvas.fonts.enumerated() { rule(font, number, &css) }
         let isDark = canvas.traits.appearance == .dark
         for (number, pair) in canvas.paints.enumerated() {
-            rule(pair.value(dark: isDark), number, &css)
+            rule(pair.value(dark: isDark), number, canvas.paintUses[number], &css)
         }
         guard canvas.traits.appearance == .automatic else { return css }
         if canvas.hasTwoScreens { css.append(literal: ".D{display:none}") }
@@ -63,7 +62,9 @@ enum SVGStyle {
         }
         guard canvas.hasTwoScreens || !changing.isEmpty else { return css }
         css.append(literal: "@media(prefers-color-scheme:dark){")
-        for number in changing { rule(canvas.paints[number].dark, number, &css) }
+        for number in changing {
+            rule(canvas.paints[number].dark, number, canvas.paintUses[number], &css)
+        }
         if canvas.hasTwoScreens { css.append(literal: ".L{display:none}.D{display:inline}") }
         css.append(0x7D)
         return css
@@ -102,17 +103,28 @@ enum SVGStyle {
         css.append(0x7D)
     }
 
-    /// A class that fills, and one that draws lines, with a colour.
-    private static func rule(_ color: RGBA, _ number: Int, _ css: inout [UInt8]) {
-        css.append(literal: ".c")
-        css.appendDigits(number)
-        css.append(literal: "{fill:")
-        css.append(color: color)
-        css.append(literal: "}.s")
-        css.appendDigits(number)
-        css.append(literal: "{fill:none;stroke:")
-        css.append(color: color)
-        css.append(0x7D)
+    /// The classes of a colour: `c` fills, `s` draws lines.
+    private static func rule(
+        _ color: RGBA, _ number: Int, _ use: SVGCanvas.PaintUse, _ css: inout [UInt8]
+    ) {
+        if use.contains(.fill) {
+            css.append(literal: ".c")
+            css.appendDigits(number)
+            css.append(literal: "{fill:")
+            css.append(color: color)
+            if use.contains(.symbol) {
+                css.append(literal: ";color:")
+                css.append(color: color)
+            }
+            css.append(0x7D)
+        }
+        if use.contains(.stroke) {
+            css.append(literal: ".s")
+            css.appendDigits(number)
+            css.append(literal: "{fill:none;stroke:")
+            css.append(color: color)
+            css.append(0x7D)
+        }
     }
 }
 
@@ -124,7 +136,8 @@ enum FontStack {
         """
     static let rounded: StaticString = "ui-rounded,'SF Pro Rounded',Inter,sans-serif"
     static let serif: StaticString = "ui-serif,'New York','Noto Serif',serif"
-    static let monospaced: StaticString = "ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace"
+    static let monospaced: StaticString =
+        "ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace"
 
     /// A weight as CSS counts it.
     static func weight(_ weight: Font.Weight) -> Int {

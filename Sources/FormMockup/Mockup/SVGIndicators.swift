@@ -20,7 +20,8 @@ enum SVGIndicators {
                     (box.x + box.width / 2, box.y + box.height - half),
                     (box.x + box.width - half, box.y + half),
                 ]), paint, half * 2, on: &canvas)
-        case .menu: menu(box, paint, metrics.glyphStroke * box.height / metrics.menu.height, &canvas)
+        case .menu:
+            menu(box, paint, metrics.glyphStroke * box.height / metrics.menu.height, &canvas)
         case .checkmark:
             let width = metrics.glyphStroke * box.height / metrics.checkmark.height
             let half = width / 2
@@ -64,7 +65,7 @@ enum SVGIndicators {
     private static func stroke(
         _ path: [UInt8], _ paint: Paint, _ width: Double, on canvas: inout SVGCanvas
     ) {
-        let number = canvas.fillClass(paint)
+        let number = canvas.strokeClass(paint)
         guard number >= 0 else { return }
         canvas.writer.open("path")
         canvas.writer.classes(number, 0x73, -1, 0)

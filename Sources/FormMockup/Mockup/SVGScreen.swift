@@ -46,8 +46,9 @@ enum SVGScreen {
             draw(header, "header", index, on: &canvas)
         }
         if let card = section.card { draw(card, section, index, on: &canvas) }
-        for (number, row) in section.rows.enumerated() {
-            draw(row, section, isEdge: number == 0 || number == section.rows.count - 1, on: &canvas)
+        let last = section.rows.count - 1
+        for number in section.rows.indices {
+            draw(section.rows[number], section, isEdge: number == 0 || number == last, on: &canvas)
         }
         for line in section.edgeLines {
             canvas.rect(line, fill: canvas.look.separators.groupedEdgePaint)
@@ -164,7 +165,7 @@ extension SVGCanvas {
     /// Draws a capsule of the bar, with its rim.
     mutating func capsule(_ rect: Rect, fill: Paint) {
         self.rect(rect, fill: fill, radius: rect.height / 2)
-        let rim = fillClass(look.bar.capsuleRim)
+        let rim = strokeClass(look.bar.capsuleRim)
         guard rim >= 0 else { return }
         var inner = rect
         inner.x += 0.25

@@ -4,7 +4,7 @@ enum SVGShapes {
     static func draw(_ shape: ShapeElement, _ frame: Rect, on canvas: inout SVGCanvas) {
         if let fill = shape.fill { draw(shape.kind, frame, fill, on: &canvas) }
         guard let stroke = shape.stroke else { return }
-        let number = canvas.fillClass(stroke)
+        let number = canvas.strokeClass(stroke)
         guard number >= 0 else { return }
         let width = min(Length.clean(shape.strokeWidth) ?? 1, min(frame.width, frame.height))
         let inner = Rect(

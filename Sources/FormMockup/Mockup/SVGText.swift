@@ -39,7 +39,8 @@ enum SVGText {
         case .right: if !isRightToLeft { canvas.writer.attribute("text-anchor", literal: "end") }
         }
         // Text that nearly fills its room is fitted, so that no other font lets it spill.
-        if line.width > 24, frame.width - line.width < 0.12 * line.width, isTight(line, frame, canvas)
+        if line.width > 24, frame.width - line.width < 0.12 * line.width,
+            isTight(line, frame, canvas)
         {
             canvas.writer.attribute("textLength", line.width)
             canvas.writer.attribute("lengthAdjust", literal: "spacingAndGlyphs")
@@ -59,8 +60,9 @@ enum SVGText {
         line.width > 0.4 * canvas.width
     }
 
-    private static func span(_ run: PlacedText.Run, _ first: PlacedText.Run, on canvas: inout SVGCanvas)
-    {
+    private static func span(
+        _ run: PlacedText.Run, _ first: PlacedText.Run, on canvas: inout SVGCanvas
+    ) {
         let isSameFont = run.font == first.font
         let isSamePaint = run.paint == first.paint
         canvas.writer.open("tspan")

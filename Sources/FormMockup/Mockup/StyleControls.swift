@@ -111,11 +111,12 @@ extension HTMLStyle {
         .fm-screen .fm-check{position:absolute;visibility:hidden}
         .fm-screen input:checked~.fm-check{visibility:visible}
         .fm-screen .fm-field{display:block;flex:none;overflow:hidden;text-overflow:ellipsis;\
-        resize:none;cursor:text;color:var(--fm-label)}
+        resize:none;cursor:text;color:var(--fm-label);\
+        line-height:normal}
         .fm-screen .fm-field::placeholder{color:var(--fm-placeholderText);opacity:1}
         .fm-screen .fm-field:focus-visible{outline:none}
-        .fm-screen .fm-editor{padding:calc(7*var(--fm-pt)) var(--fm-editor-inset)}
-        .fm-screen .fm-bordered-field{padding:0 var(--fm-field-inset);\
+        .fm-screen .fm-editor{padding:calc(8*var(--fm-pt)) var(--fm-editor-inset) 0}
+        .fm-screen .fm-bordered-field{padding-inline:var(--fm-field-inset);\
         border-radius:var(--fm-field-radius);background:var(--fm-systemBackground);\
         box-shadow:inset 0 0 0 var(--fm-field-stroke) var(--fm-field-border)}
         .fm-screen .fm-pill{position:absolute;display:flex;align-items:center;\

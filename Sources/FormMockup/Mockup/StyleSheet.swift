@@ -13,6 +13,7 @@ enum HTMLStyle {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(20_000)
         bytes.append(screenRules)
+        appendFonts(to: &bytes)
         for name in Traits.LookName.allCases {
             StyleVariables(look: .named(name)).append(to: &bytes)
         }
@@ -23,5 +24,18 @@ enum HTMLStyle {
         bytes.append(controlRules)
         bytes.append(annotationRules)
         return bytes
+    }
+
+    /// The font stacks, which SVG shares.
+    private static func appendFonts(to bytes: inout [UInt8]) {
+        bytes.append(".fm-screen{--fm-font:" as StaticString)
+        bytes.append(FontStack.standard)
+        bytes.append(";--fm-rounded:" as StaticString)
+        bytes.append(FontStack.rounded)
+        bytes.append(";--fm-serif:" as StaticString)
+        bytes.append(FontStack.serif)
+        bytes.append(";--fm-mono:" as StaticString)
+        bytes.append(FontStack.monospaced)
+        bytes.append("}\n" as StaticString)
     }
 }

@@ -14,11 +14,7 @@ extension HTMLStyle {
         word-spacing:0;text-transform:none;text-indent:0;text-shadow:none;font-variant:normal;\
         text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;\
         -webkit-font-smoothing:antialiased;cursor:default;print-color-adjust:exact;\
-        -webkit-print-color-adjust:exact;forced-color-adjust:none;--fm-side:1;--fm-end-side:right;\
-        --fm-font:Inter,-apple-system,system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-        --fm-rounded:ui-rounded,"SF Pro Rounded",var(--fm-font);\
-        --fm-serif:ui-serif,"New York",Georgia,serif;\
-        --fm-mono:ui-monospace,"SF Mono",Menlo,Consolas,monospace}
+        -webkit-print-color-adjust:exact;forced-color-adjust:none;--fm-side:1;--fm-end-side:right}
         .fm-screen[dir=rtl]{--fm-side:-1;--fm-end-side:left}
         :root[data-theme=light] .fm-screen{color-scheme:light}
         :root[data-theme=dark] .fm-screen{color-scheme:dark}
@@ -30,6 +26,8 @@ extension HTMLStyle {
         :root:not([data-theme=light]) .fm-screen.fm-by-night{display:flex}}
         :root[data-theme=dark] .fm-screen.fm-by-day{display:none}
         :root[data-theme=dark] .fm-screen.fm-by-night{display:flex}
+        @supports (font:-apple-system-body){.fm-screen.fm-screen,.fm-screen *{\
+        letter-spacing:normal!important}}
         .fm-screen *,.fm-screen ::before,.fm-screen ::after{box-sizing:border-box}
         .fm-screen.fm-screen :where(h4,h5,ul,li,div,label,input,textarea,button,a,progress){\
         margin:0;padding:0;border:0;border-radius:0;min-width:0;min-height:0;max-width:none;\
@@ -42,7 +40,8 @@ extension HTMLStyle {
 
         """
 
-    /// Bars, sections, rows and the boxes in them.
+    /// Bars, sections, rows and the boxes in them. Hairlines are borders, which no browser rounds
+    /// away.
     static let structureRules: StaticString = """
         .fm-screen .fm-g{display:flex;align-items:center;flex:none}
         .fm-screen .fm-col{flex-direction:column;align-items:flex-start}
@@ -64,7 +63,7 @@ extension HTMLStyle {
         .fm-screen .fm-back{position:absolute;inset:0;z-index:-1}
         .fm-screen .fm-bar{position:relative;flex:none}
         .fm-screen .fm-bottom::before{content:"";position:absolute;inset:0 0 auto;\
-        height:var(--fm-separator-height);background:var(--fm-separator)}
+        border-top:var(--fm-separator-height) solid var(--fm-separator)}
         .fm-screen .fm-capsule{border-radius:9999px;\
         box-shadow:inset 0 0 0 calc(.5*var(--fm-pt)) var(--fm-glass-rim),\
         0 calc(4*var(--fm-pt)) calc(16*var(--fm-pt)) rgb(0 0 0/.06)}
@@ -75,9 +74,11 @@ extension HTMLStyle {
         @supports (corner-shape:superellipse(1.72)){.fm-screen .fm-card.fm-smooth{\
         border-radius:calc(var(--fm-corner)*1.5287);corner-shape:superellipse(1.72)}}
         .fm-screen .fm-row{position:relative;z-index:0;display:flex;align-items:center;flex:none}
-        .fm-screen .fm-sep{position:absolute;bottom:0;height:var(--fm-separator-height);\
-        background:var(--fm-separator)}
-        .fm-screen .fm-edge{background:var(--fm-edge)}
+        .fm-screen .fm-sep{position:absolute;bottom:0;color:var(--fm-separator)}
+        .fm-screen .fm-edge{color:var(--fm-edge)}
+        .fm-screen .fm-rule{flex:none;color:var(--fm-separator)}
+        .fm-screen :is(.fm-sep,.fm-edge,.fm-across){border-top:var(--fm-separator-height) solid}
+        .fm-screen .fm-down{border-inline-start:var(--fm-separator-height) solid}
         .fm-screen .fm-icon{display:block;flex:none;overflow:visible;fill:none}
         .fm-screen .fm-flip{scale:-1 1}
         .fm-screen .fm-image{display:flex;align-items:center;justify-content:center;flex:none;\
@@ -85,14 +86,20 @@ extension HTMLStyle {
 
         """
 
-    /// Text: lines are broken already; a wider font loses letters, not its place.
+    /// Text: lines are broken already; a wider font loses letters, not its place. The strut in each
+    /// line is as tall as the ascent that layout reckons with, and carries the baseline.
     static let textRules: StaticString = """
-        .fm-screen .fm-t{display:block;flex:0 1 auto;min-width:0;white-space:pre;\
-        overflow-x:clip;text-overflow:ellipsis;\
-        margin-inline-end:calc(-.25*var(--fm-pt))}
+        .fm-screen .fm-t{display:block;flex:0 1 auto;min-width:0;\
+        height:calc(20.33*var(--fm-pt));line-height:0;white-space:pre;overflow-x:clip;\
+        text-overflow:ellipsis;margin-inline-end:calc(-.25*var(--fm-pt))}
+        .fm-screen .fm-ln{display:block;height:var(--fm-pitch,calc(22*var(--fm-pt)));\
+        overflow-x:clip;text-overflow:ellipsis}
+        .fm-screen .fm-t::before,.fm-screen .fm-ln::before{content:"";display:inline-block;\
+        height:var(--fm-ascent,.952em)}
+        .fm-screen .fm-lines::before{content:none}
         .fm-screen .fm-tc{text-align:center}
         .fm-screen .fm-te{text-align:end}
-        .fm-screen .fm-run{line-height:0}
+        .fm-screen .fm-run{text-decoration-thickness:from-font}
         .fm-screen .fm-under{text-decoration:underline}
         .fm-screen .fm-strike{text-decoration:line-through}
         .fm-screen .fm-under.fm-strike{text-decoration:underline line-through}
