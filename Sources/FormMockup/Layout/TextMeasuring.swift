@@ -22,7 +22,7 @@ extension ElementMeasuring {
         let broken = LineBreaker.lines(
             pieces, width: width, limit: limit, truncation: text.truncation)
         if scale == 1, text.minimumScale < 1, text.minimumScale > 0,
-            broken.contains(where: \.isTruncated)
+            broken.contains(where: { $0.isTruncated })
         {
             let total = pieces.reduce(0) { $0 + $1.width }
             let room = width * Double(max(limit ?? 1, 1))
