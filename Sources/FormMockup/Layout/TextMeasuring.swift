@@ -26,7 +26,8 @@ extension ElementMeasuring {
         {
             let total = pieces.reduce(0) { $0 + $1.width }
             let room = width * Double(max(limit ?? 1, 1))
-            let wanted = total > 0 ? max(room / total * 0.995, text.minimumScale) : 1
+            let wanted =
+                total > 0 ? min(max(room / total * 0.995, text.minimumScale), 0.999) : 0.999
             return textBox(text, width: width, environment, scale: wanted)
         }
         return assemble(text, pieces, broken, environment)
