@@ -10,7 +10,7 @@ STEP = 11
 ZERO = 48
 """A kern is one digit: (digit - ZERO) * STEP units."""
 
-BOLDNESS = 0.2
+BOLDNESS = 0.3
 """One matrix serves all weights: the regular one with a little of the black (they differ little)."""
 
 RANGES = [(0x20, 0x250), (0x370, 0x530), (0x1E00, 0x2070), (0x20A0, 0x20C0), (0x2190, 0x2200)]

@@ -23,6 +23,12 @@ enum Truth {
     case no
     case undecided(Unknown)
 
+    /// Whether it holds for certain.
+    var isYes: Bool {
+        if case .yes = self { return true }
+        return false
+    }
+
     /// The opposite.
     var negated: Truth {
         switch self {

@@ -59,7 +59,7 @@ public enum HTMLMockup {
 
     /// The page of a fragment that is written already.
     public static func page(
-        of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String?
+        of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String? = nil
     ) -> [UInt8] {
         let traits = mockup.traits
         var writer = MarkupWriter()

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct TextDirectionTests {
     @Test(arguments: [
-        ("Settings", TextDirection.leftToRight), ("ترتیبات", .rightToLeft), ("הגדרות", .rightToLeft),
+        ("Settings", TextDirection.leftToRight), ("ترتیبات", .rightToLeft),
+        ("הגדרות", .rightToLeft),
         ("1. نام", .rightToLeft), ("(iPhone) نام", .leftToRight), ("設定", .leftToRight),
         ("🎉 שלום", .rightToLeft), ("𞤀𞤣", .rightToLeft),
     ])

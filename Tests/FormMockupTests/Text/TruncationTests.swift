@@ -5,32 +5,36 @@ import Testing
     private let text = "Your name appears on shared lists and in invitations."
 
     @Test func tailOfOneLine() {
-        #expect(Sample.lines(text, 200, limit: 1) == ["Your name appears on…"])
+        #expect(TextSample.lines(text, 200, limit: 1) == ["Your name appears on…"])
     }
 
     @Test func tailOfTwoLines() {
         #expect(
-            Sample.lines(text, 200, limit: 2) == ["Your name appears on", "shared lists and in inv…"])
+            TextSample.lines(text, 200, limit: 2) == [
+                "Your name appears on", "shared lists and in invit…",
+            ])
     }
 
     @Test func threeLinesAreEnough() {
-        let lines = Sample.broken(text, 200, limit: 3)
+        let lines = TextSample.broken(text, 200, limit: 3)
         #expect(lines.count == 3)
         #expect(lines.map(\.isTruncated) == [false, false, false])
     }
 
     @Test func middleKeepsBothEnds() {
-        #expect(Sample.lines(text, 200, limit: 1, truncation: .middle) == ["Your name…invitations."])
+        #expect(
+            TextSample.lines(text, 200, limit: 1, truncation: .middle) == ["Your name…invitations."]
+        )
     }
 
     @Test func headKeepsTheEnd() {
-        #expect(Sample.lines(text, 120, limit: 1, truncation: .head) == ["…in invitations."])
+        #expect(TextSample.lines(text, 120, limit: 1, truncation: .head) == ["…in invitations."])
     }
 
     @Test func truncatedLinesFit() {
         for width in 20..<240 {
             for truncation in [TextElement.Truncation.head, .middle, .tail] {
-                let lines = Sample.broken(
+                let lines = TextSample.broken(
                     text, Double(width), limit: 2, truncation: truncation)
                 #expect(lines.allSatisfy { $0.width <= Double(width) + 0.01 }, "at \(width)")
             }
@@ -38,38 +42,38 @@ import Testing
     }
 
     @Test func truncationIsMarked() {
-        #expect(Sample.broken(text, 200, limit: 2).map(\.isTruncated) == [false, true])
+        #expect(TextSample.broken(text, 200, limit: 2).map(\.isTruncated) == [false, true])
     }
 
     @Test func clustersAreDroppedWhole() {
-        #expect(Sample.lines("👩‍👩‍👧‍👦👍🏽🇵🇰", 60, limit: 1) == ["👩‍👩‍👧‍👦👍🏽…"])
+        #expect(TextSample.lines("👩‍👩‍👧‍👦👍🏽🇵🇰", 60, limit: 1) == ["👩‍👩‍👧‍👦👍🏽…"])
     }
 
     @Test func paragraphBelowIsMissed() {
-        #expect(Sample.lines("Name\nAddress", 200, limit: 1) == ["Name…"])
+        #expect(TextSample.lines("Name\nAddress", 200, limit: 1) == ["Name…"])
     }
 
     @Test func blankLineBelowIsNot() {
-        #expect(Sample.lines("Name\n", 200, limit: 1) == ["Name"])
+        #expect(TextSample.lines("Name\n", 200, limit: 1) == ["Name"])
     }
 
     @Test func noRoomLeavesTheEllipsis() {
         for truncation in [TextElement.Truncation.head, .middle, .tail] {
-            #expect(Sample.lines("Name", 1, limit: 1, truncation: truncation) == ["…"])
+            #expect(TextSample.lines("Name", 1, limit: 1, truncation: truncation) == ["…"])
         }
     }
 
     @Test func limitBelowOneIsNone() {
-        #expect(Sample.lines("one two three", 65, limit: 0) == ["one two", "three"])
+        #expect(TextSample.lines("one two three", 65, limit: 0) == ["one two", "three"])
     }
 
     @Test func ellipsisKeepsTheStyleOfTheTextBeforeIt() {
         let pieces = [
-            TextPiece("Allow ", font: Sample.font(17), id: 1),
-            TextPiece("notifications", font: Sample.font(17, .bold), id: 2),
+            TextPiece("Allow ", font: TextSample.font(17), id: 1),
+            TextPiece("notifications", font: TextSample.font(17, .bold), id: 2),
         ]
         let line = LineBreaker.lines(pieces, width: 120, limit: 1)[0]
-        #expect(line.pieces.map(\.text) == ["Allow ", "notifica…"])
+        #expect(line.pieces.map(\.text) == ["Allow ", "notific…"])
         #expect(line.pieces.map(\.id) == [1, 2])
     }
 }

@@ -25,19 +25,39 @@ struct BreakMap {
 
     /// Looks at a whole text of valid UTF-8.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let properties = TextProperties()
         var marks = [Mark](repeating: [], count: bytes.count)
-        var graphemes = GraphemeScanner()
-        var rules = LineBreakRules()
+        var scanner = Scanner()
         var reader = ScalarReader(bytes)
         var place = 0
-        var last: UInt32 = 0
-        var endsInLineEnd = false
         while let scalar = reader.next() {
-            let kind = properties.lineBreak(of: scalar)
+            marks[place] = scanner.mark(before: scalar)
+            place = reader.position
+        }
+        self.marks = marks
+        endsInLineEnd = scanner.isAtLineEnd
+    }
+
+    /// Goes from character to character.
+    private struct Scanner {
+        private let properties = TextProperties()
+        private var graphemes = GraphemeScanner()
+        private var rules = LineBreakRules()
+        private var last: UInt32 = 0
+        private(set) var isAtLineEnd = false
+
+        @inline(__always)
+        mutating func mark(before scalar: UInt32) -> Mark {
+            defer { last = scalar }
+            // Inside an English word the rules have nothing new to say.
+            if BreakMap.isLetter(scalar), BreakMap.isLetter(last) { return .cluster }
+            return ruled(scalar)
+        }
+
+        private mutating func ruled(_ scalar: UInt32) -> Mark {
+            let (kind, grapheme) = properties.classes(of: scalar)
             var mark = BreakMap.mark(of: scalar, kind)
-            endsInLineEnd = mark.contains(.lineEnd)
-            let isCluster = graphemes.starts(properties.grapheme(of: scalar))
+            isAtLineEnd = mark.contains(.lineEnd)
+            let isCluster = graphemes.starts(grapheme)
             if isCluster, !(last == 0x0D && scalar == 0x0A) { mark.insert(.cluster) }
             switch rules.chance(before: kind) {
             case .allowed: if isCluster { mark.insert(.mayBreak) }
@@ -49,12 +69,13 @@ struct BreakMap {
                     mark.insert(.mayBreak)
                 }
             }
-            marks[place] = mark
-            place = reader.position
-            last = scalar
+            return mark
         }
-        self.marks = marks
-        self.endsInLineEnd = endsInLineEnd
+    }
+
+    @inline(__always)
+    private static func isLetter(_ scalar: UInt32) -> Bool {
+        0x61...0x7A ~= scalar | 0x20
     }
 
     private static func mark(of scalar: UInt32, _ kind: LineBreakClass) -> Mark {

@@ -28,36 +28,26 @@ struct LineBreakRules {
     }
 
     private func chanceInLine(before next: LineBreakClass) -> Chance {
-        switch next {
-        case .mandatory, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace:
-            return .none  // LB6, LB7
-        case .combining, .zeroWidthJoiner:
-            // LB9; after a space a mark stands alone, as a letter.
-            if !hasSpaces, last != .zeroWidthSpace { return .none }
-        default:
-            break
-        }
+        if next.isLineEnd || next == .space || next == .zeroWidthSpace { return .none }  // LB6, LB7
+        // LB9; after a space a mark stands alone, as a letter.
+        if next.isMark, !hasSpaces, last != .zeroWidthSpace { return .none }
         guard let last else { return .none }
         if last == .zeroWidthSpace { return .allowed }  // LB8
         if endsInJoiner { return .none }  // LB8a
-        let right = next == .combining || next == .zeroWidthJoiner ? .alphabetic : next
+        let right = next.isMark ? .alphabetic : next
         return isTied(last, right) ? .none : .allowed
     }
 
     private mutating func take(_ next: LineBreakClass) {
         endsInJoiner = next == .zeroWidthJoiner
-        switch next {
-        case .mandatory, .carriageReturn, .lineFeed, .nextLine:
+        if next.isLineEnd {
             endsLine = next
-            return
-        case .space:
+        } else if next == .space {
             hasSpaces = true
-            return
-        case .combining, .zeroWidthJoiner:
-            if last != nil, last != .zeroWidthSpace, !hasSpaces { return }
-            shift(to: .alphabetic)
-        default:
+        } else if !next.isMark {
             shift(to: next)
+        } else if last == nil || last == .zeroWidthSpace || hasSpaces {
+            shift(to: .alphabetic)
         }
     }
 
@@ -70,17 +60,8 @@ struct LineBreakRules {
 
     /// Rules from LB11 on: whether the two stay together.
     private func isTied(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
-        switch right {  // LB11, LB13: these never start a line
-        case .wordJoiner, .closing, .closingParenthesis, .wideClosing, .exclamation, .infix,
-            .symbol:
-            return true
-        default:
-            break
-        }
-        switch left {  // LB14
-        case .opening, .wideOpening: return true
-        default: break
-        }
+        if right.neverStartsLine { return true }  // LB11, LB13
+        if left == .opening || left == .wideOpening { return true }  // LB14
         if LineBreakPairs.areTiedAcrossSpaces(left, right) { return true }
         if hasSpaces { return false }  // LB18
         if left == .regional, right == .regional { return hasOddRegionals }  // LB30a
@@ -91,5 +72,20 @@ struct LineBreakRules {
             return right != .hebrew  // LB21a
         }
         return LineBreakPairs.areTied(left, right)
+    }
+}
+
+extension LineBreakClass {
+    fileprivate var isLineEnd: Bool {
+        self == .mandatory || self == .carriageReturn || self == .lineFeed || self == .nextLine
+    }
+
+    fileprivate var isMark: Bool {
+        self == .combining || self == .zeroWidthJoiner
+    }
+
+    fileprivate var neverStartsLine: Bool {
+        self == .wordJoiner || self == .closing || self == .closingParenthesis
+            || self == .wideClosing || self == .exclamation || self == .infix || self == .symbol
     }
 }

@@ -20,7 +20,56 @@ struct LineFiller {
         var end: Int
         var width: Double
         var hasHyphen = false
+
+        func moved(to place: Int) -> Stop {
+            Stop(next: place, end: end, width: width)
+        }
     }
+
+    /// How far a line has got.
+    private struct Progress {
+        /// All of the text so far, but for spaces at its end.
+        private(set) var content: Stop
+        /// The last place between words, or between clusters, up to which the text fits.
+        private var word: Stop?
+        private var cluster: Stop?
+        private var isOver = false
+
+        init(start: Int) {
+            content = Stop(next: start, end: start, width: 0)
+        }
+
+        /// Where the line has to end, once it has more text than room.
+        @inline(__always)
+        var stop: Stop? {
+            isOver ? word ?? cluster : nil
+        }
+
+        /// Comes to the place before a character; `hyphen` is its width if one would be drawn.
+        @inline(__always)
+        mutating func reach(_ place: Int, _ mark: Mark, hyphen: Double?, room: Double) {
+            if mark.contains(.mayBreak) {
+                var stop = content.moved(to: place)
+                stop.width += hyphen ?? 0
+                stop.hasHyphen = hyphen != nil
+                if stop.width <= room { word = stop }
+            }
+            // Spaces hang, so no line starts with one.
+            if mark.contains(.cluster), !mark.contains(.space), !isOver || cluster == nil {
+                cluster = content.moved(to: place)
+            }
+        }
+
+        /// Adds a character that is no space.
+        @inline(__always)
+        mutating func add(upTo end: Int, width: Double, room: Double) {
+            content.end = end
+            content.width = width
+            isOver = width > room
+        }
+    }
+
+    private typealias Mark = BreakMap.Mark
 
     let text: PieceText
     let map: BreakMap
@@ -41,53 +90,35 @@ struct LineFiller {
     /// The text is read no further than the first character that has no room, so all lines
     /// together cost no more than twice the text.
     func line(from start: Int, span: Int) -> Line {
-        var meter = PieceMeter(span: span)
+        var progress = Progress(start: start)
+        var meter = PieceMeter(span: span, in: text)
         var reader = ScalarReader(bytes, from: start)
-        var content = Stop(next: start, end: start, width: 0)
-        var breakStop: Stop?
-        var clusterStop: Stop?
-        var isOver = false
         var isAfterSoftHyphen = false
         while true {
             let place = reader.position
             guard let scalar = reader.next() else { break }
             let mark = map.marks[place]
             if place > start {
-                content.next = place
-                if mark.contains(.mustBreak) { return made(start, content, endsParagraph: true) }
-                if mark.contains(.mayBreak) {
-                    let stop = isAfterSoftHyphen ? hyphenated(content, meter) : content
-                    if stop.width <= width { breakStop = stop }
+                if mark.contains(.mustBreak) {
+                    return made(start, progress.content.moved(to: place), endsParagraph: true)
                 }
-                // Spaces hang, so no line starts with one.
-                if mark.contains(.cluster), !mark.contains(.space), !isOver || clusterStop == nil {
-                    clusterStop = content
-                }
-                if isOver, let stop = breakStop ?? clusterStop {
-                    return made(start, stop, endsParagraph: false)
-                }
+                let hyphen = isAfterSoftHyphen && mark.contains(.mayBreak) ? hyphen(meter) : nil
+                progress.reach(place, mark, hyphen: hyphen, room: width)
+                if let stop = progress.stop { return made(start, stop, endsParagraph: false) }
             }
             meter.add(scalar, at: place, in: text)
             isAfterSoftHyphen = mark.contains(.softHyphen)
-            if !mark.contains(.space), !mark.contains(.lineEnd) {
-                content.end = reader.position
-                content.width = meter.width
-                isOver = content.width > width
-                if isOver, let stop = breakStop ?? clusterStop {
-                    return made(start, stop, endsParagraph: false)
-                }
+            if mark.isDisjoint(with: [.space, .lineEnd]) {
+                progress.add(upTo: reader.position, width: meter.width, room: width)
+                if let stop = progress.stop { return made(start, stop, endsParagraph: false) }
             }
         }
-        content.next = bytes.count
-        return made(start, content, endsParagraph: true)
+        return made(start, progress.content.moved(to: bytes.count), endsParagraph: true)
     }
 
-    private func hyphenated(_ content: Stop, _ meter: PieceMeter) -> Stop {
-        let hyphen = TextMeasure.width(of: "-", font: text.spans[meter.span].piece.font)
-        var stop = content
-        stop.width += hyphen
-        stop.hasHyphen = true
-        return stop
+    /// The width of a hyphen in the font of the last character.
+    private func hyphen(_ meter: PieceMeter) -> Double {
+        TextMeasure.width(of: "-", font: text.spans[meter.span].piece.font)
     }
 
     private func made(_ start: Int, _ stop: Stop, endsParagraph: Bool) -> Line {

@@ -17,18 +17,18 @@ struct LineTruncation {
 
     /// As many clusters of the paragraph as fit before an ellipsis.
     private func tail(from start: Int, span: Int) -> BrokenLine {
-        var meter = PieceMeter(span: span)
+        var meter = PieceMeter(span: span, in: filler.text)
         var content = meter
         var reader = ScalarReader(filler.bytes, from: start)
         var end = start
         var fit = start
-        var fitWidth = content.width(withEllipsisIn: filler.text)
+        var fitWidth = content.widthWithEllipsis()
         while true {
             let place = reader.position
             let mark: BreakMap.Mark =
                 place < filler.bytes.count ? filler.map.marks[place] : [.mustBreak]
             if place > start, !mark.isDisjoint(with: [.cluster, .mustBreak]), end > fit {
-                let width = content.width(withEllipsisIn: filler.text)
+                let width = content.widthWithEllipsis()
                 if width <= filler.width { (fit, fitWidth) = (end, width) }
             }
             if place > start, mark.contains(.mustBreak) || content.width > filler.width { break }
@@ -94,7 +94,7 @@ struct LineTruncation {
 
     private func clusters(from start: Int, span: Int) -> Clusters {
         var result = Clusters(places: [start], widths: [0])
-        var meter = PieceMeter(span: span)
+        var meter = PieceMeter(span: span, in: filler.text)
         var reader = ScalarReader(filler.bytes, from: start)
         var content = (end: start, width: 0.0)
         while true {

@@ -5,13 +5,8 @@
 struct AdvanceMeter {
     private let scale: GlyphScale
     private let table = GlyphTable()
-    /// Units of the smooth glyphs in the regular weight, and in black or thin.
-    private var regular = 0
-    private var extreme = 0
-    /// Units of the other glyphs.
-    private var fixed = 0
-    /// Characters that tracking is added to.
-    private var characters = 0
+    /// The width so far in points.
+    private(set) var width = 0.0
     private var kernClass = 0
     /// The last character that has a width.
     private var last: UInt32 = 0
@@ -21,14 +16,6 @@ struct AdvanceMeter {
     /// Starts an empty text.
     init(_ font: ResolvedFont) {
         scale = GlyphScale(font)
-    }
-
-    /// The width so far in points.
-    var width: Double {
-        var units = Double(regular)
-        if scale.blend != 0 { units += Double(extreme &- regular) * scale.blend }
-        return units * scale.smoothUnit + Double(fixed) * scale.fixedUnit
-            + Double(characters) * scale.tracking
     }
 
     /// Adds a character.
@@ -49,42 +36,51 @@ struct AdvanceMeter {
             context = ShapingContext()
         }
         last = scalar
-        characters &+= 1
         if scale.isMonospaced || scale.hasMonospacedDigits {
             return addEqual(glyph, scalar)
         }
         let kern = table.kern(after: kernClass, glyph)
         kernClass = table.leftClass(glyph)
-        regular &+= table.regularWidth(glyph) &+ kern
-        if scale.blend != 0 {
-            extreme &+= table.extremeWidth(glyph, isThin: scale.isThin) &+ kern
-        }
+        width += points(table.regularWidth(glyph) &+ kern, glyph) + scale.tracking
     }
 
     /// Adds a glyph of a font in which all characters, or all digits, are of one width.
     private mutating func addEqual(_ glyph: Int, _ scalar: UInt32) {
-        let widths = equalWidths(glyph, scalar)
-        let isEqual = scale.isMonospaced || 0x30...0x39 ~= scalar
-        let kern = isEqual ? 0 : table.kern(after: kernClass, glyph)
-        kernClass = isEqual ? 0 : table.leftClass(glyph)
-        regular += widths.regular + kern
-        extreme += widths.extreme + kern
+        if scale.isMonospaced || 0x30...0x39 ~= scalar {
+            kernClass = 0
+            width += ownPoints(glyph, scalar) + scale.tracking
+        } else {
+            let kern = table.kern(after: kernClass, glyph)
+            kernClass = table.leftClass(glyph)
+            width += points(table.regularWidth(glyph) + kern, glyph) + scale.tracking
+        }
     }
 
-    private func equalWidths(_ glyph: Int, _ scalar: UInt32) -> (regular: Int, extreme: Int) {
-        if scale.isMonospaced { return (GlyphRecordData.unitsPerEm, 0) }
-        if scale.hasMonospacedDigits, 0x30...0x39 ~= scalar {
-            return (scale.tabularDigit, scale.extremeTabularDigit)
+    /// Points for a smooth glyph of so many units in the regular weight.
+    @inline(__always)
+    private func points(_ units: Int, _ glyph: Int) -> Double {
+        var units = Double(units)
+        if scale.blend != 0 {
+            let extreme = table.extremeWidth(glyph, isThin: scale.isThin)
+            units += Double(extreme &- table.regularWidth(glyph)) * scale.blend
         }
-        return (
-            table.regularWidth(glyph), table.extremeWidth(glyph, isThin: scale.isThin)
-        )
+        return units * scale.smoothUnit
+    }
+
+    /// Points for a smooth glyph without kerning.
+    private func ownPoints(_ glyph: Int, _ scalar: UInt32) -> Double {
+        if scale.isMonospaced { return Double(GlyphRecordData.unitsPerEm) * scale.smoothUnit }
+        if scale.hasMonospacedDigits, 0x30...0x39 ~= scalar { return scale.tabularDigit }
+        return points(table.regularWidth(glyph), glyph)
     }
 
     private mutating func addFixed(_ glyph: Int, _ scalar: UInt32) {
         if glyph == GlyphTable.zero {
             if turnsIntoEmoji(scalar) { widenLast() }
-            if !context.isEmpty { context.addMark(scalar) }
+            if !context.isEmpty {
+                let units = context.addMark(scalar, isBold: scale.isBold)
+                width += Double(units) * scale.fixedUnit
+            }
             return
         }
         if continuesEmoji(scalar) { return context.startEmoji() }
@@ -93,8 +89,8 @@ struct AdvanceMeter {
             glyph == GlyphRecordData.emoji
             ? context.addEmoji(scalar, width: width)
             : context.addLetter(scalar, width: width, isBold: scale.isBold)
-        fixed &+= step.units
-        characters &+= step.characters
+        self.width += Double(step.units) * scale.fixedUnit
+        self.width += Double(step.characters) * scale.tracking
         last = scalar
         kernClass = 0
     }
@@ -114,14 +110,13 @@ struct AdvanceMeter {
 
     private mutating func widenLast() {
         let glyph = table.glyph(of: last)
+        let emoji = table.fixedWidth(GlyphRecordData.emoji, isBold: false)
+        width += Double(emoji) * scale.fixedUnit
         if table.isSmooth(glyph) {
-            let widths = equalWidths(glyph, last)
-            regular -= widths.regular
-            extreme -= widths.extreme
+            width -= ownPoints(glyph, last)
         } else {
-            fixed -= table.fixedWidth(glyph, isBold: scale.isBold)
+            width -= Double(table.fixedWidth(glyph, isBold: scale.isBold)) * scale.fixedUnit
         }
-        fixed += table.fixedWidth(GlyphRecordData.emoji, isBold: false)
         kernClass = 0
         context.startEmoji()
     }

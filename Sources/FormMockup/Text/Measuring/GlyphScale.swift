@@ -27,12 +27,12 @@ struct GlyphScale {
         blend = isMonospaced ? 0 : isThin ? (400 - weight) / 300 : (weight - 400) / 500
     }
 
-    /// The width of a digit of tabular figures, regular.
-    var tabularDigit: Int { GlyphRecordData.tabularDigit }
-
-    /// The same in the black or the thin weight.
-    var extremeTabularDigit: Int {
-        isThin ? GlyphRecordData.tabularDigitThin : GlyphRecordData.tabularDigitBlack
+    /// Points for a digit of tabular figures.
+    var tabularDigit: Double {
+        let regular = Double(GlyphRecordData.tabularDigit)
+        let extreme =
+            isThin ? GlyphRecordData.tabularDigitThin : GlyphRecordData.tabularDigitBlack
+        return (regular + (Double(extreme) - regular) * blend) * smoothUnit
     }
 }
 

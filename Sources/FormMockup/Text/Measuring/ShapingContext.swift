@@ -44,15 +44,17 @@ struct ShapingContext {
         isEmpty = false
     }
 
-    /// Adds a character without a width of its own.
-    mutating func addMark(_ scalar: UInt32) {
+    /// Adds a mark or a format character; gives the units that it adds in its place, mostly none.
+    mutating func addMark(_ scalar: UInt32, isBold: Bool) -> Int {
         if scalar == 0x200D {
             if emoji == .whole { emoji = .joined }
         } else if scalar == 0x200C {
             self = ShapingContext()
-        } else if consonant != 0, Conjuncts.isVirama(scalar) {
-            virama = scalar
+        } else if consonant != 0 {
+            if Conjuncts.isVirama(scalar) { virama = scalar }
+            return Conjuncts().sign(scalar, on: consonant, isBold: isBold) ?? 0
         }
+        return 0
     }
 
     /// Adds an emoji, or a part of one, of the width that a whole one has.
@@ -72,7 +74,7 @@ struct ShapingContext {
     mutating func addLetter(_ scalar: UInt32, width: Int, isBold: Bool) -> Step {
         switch scalar {
         case 0x600..<0x900: addArabic(scalar, width: width, isBold: isBold)
-        case 0x900..<0x1100, 0x1780..<0x1800: addIndian(scalar, width: width)
+        case 0x900..<0x1100, 0x1780..<0x1800: addIndian(scalar, width: width, isBold: isBold)
         default: addPlain(width)
         }
     }
@@ -110,16 +112,23 @@ struct ShapingContext {
         return Step(units: units, characters: 0)
     }
 
-    private mutating func addIndian(_ scalar: UInt32, width: Int) -> Step {
+    private mutating func addIndian(_ scalar: UInt32, width: Int, isBold: Bool) -> Step {
         let isSign = TextProperties().grapheme(of: scalar) == .spacing
+        let conjuncts = Conjuncts()
         let first = consonant
         let joiner = virama
         self = ShapingContext()
-        if isSign { return Step(units: width, characters: 0) }
+        if isSign {
+            let added = first == 0 ? nil : conjuncts.sign(scalar, on: first, isBold: isBold)
+            return Step(units: added ?? width, characters: 0)
+        }
         consonant = scalar
         isEmpty = false
         guard joiner != 0 else { return Step(units: width, characters: 1) }
         if Conjuncts.isStacker(joiner) { return .nothing }
-        return Step(units: width + Conjuncts().change(first, scalar), characters: 0)
+        // A ra below leaves its base to carry the signs.
+        if Conjuncts.isRa(scalar) { consonant = first }
+        let saved = conjuncts.sign(joiner, on: first, isBold: isBold) ?? 0
+        return Step(units: width - saved + conjuncts.change(first, scalar), characters: 0)
     }
 }

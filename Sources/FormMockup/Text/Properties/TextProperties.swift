@@ -28,27 +28,33 @@ struct TextProperties {
     private let values = PackedTable(TextPropertyData.values)
     private let records = PackedTable(TextPropertyData.records)
 
-    /// The class for line breaking.
-    func lineBreak(of scalar: UInt32) -> LineBreakClass {
-        LineBreakClass(rawValue: field(0, of: scalar)) ?? .alphabetic
+    /// The classes for line breaking and for grapheme clusters.
+    func classes(of scalar: UInt32) -> (LineBreakClass, GraphemeClass) {
+        let record = record(of: scalar)
+        return (
+            LineBreakClass(rawValue: field(0, of: record)) ?? .alphabetic,
+            GraphemeClass(rawValue: field(1, of: record)) ?? .other
+        )
     }
 
     /// The class for grapheme clusters.
     func grapheme(of scalar: UInt32) -> GraphemeClass {
-        GraphemeClass(rawValue: field(1, of: scalar)) ?? .other
+        GraphemeClass(rawValue: field(1, of: record(of: scalar))) ?? .other
     }
 
     /// The direction.
     func direction(of scalar: UInt32) -> StrongDirection {
-        StrongDirection(rawValue: field(2, of: scalar)) ?? .neutral
+        StrongDirection(rawValue: field(2, of: record(of: scalar))) ?? .neutral
     }
 
-    @inline(__always)
-    private func field(_ field: Int, of scalar: UInt32) -> UInt8 {
+    private func field(_ field: Int, of record: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: records.digit(record &* 3 &+ field))
+    }
+
+    private func record(of scalar: UInt32) -> Int {
         let place = place(of: scalar)
         let page = pages.pair((place >> 6) &* 2)
-        let record = values.digit(page << 6 | place & 63)
-        return UInt8(truncatingIfNeeded: records.digit(record &* 3 &+ field))
+        return values.digit(page << 6 | place & 63)
     }
 
     /// The place in the tables; what they lack is looked up as a character like it.

@@ -1,7 +1,7 @@
 import FormMockup
 
 /// Shorthand of the text tests.
-enum Sample {
+enum TextSample {
     /// A font of the given size; 100 points make widths percents of an em.
     static func font(_ size: Double = 100, _ weight: Font.Weight = .regular) -> ResolvedFont {
         ResolvedFont(size: size, leading: size * 1.25, weight: weight)
@@ -30,9 +30,9 @@ enum Sample {
         let piece = TextPiece(text, font: font(17), id: 0)
         return LineBreaker.lines([piece], width: width, limit: limit, truncation: truncation)
     }
-}
 
-/// Whether a value is within a share of the right one.
-func isNear(_ value: Double, _ right: Double, within share: Double) -> Bool {
-    abs(value - right) <= abs(right) * share
+    /// Whether a value is within a share of the right one.
+    static func isClose(_ value: Double, _ right: Double, within share: Double) -> Bool {
+        abs(value - right) <= abs(right) * share
+    }
 }
