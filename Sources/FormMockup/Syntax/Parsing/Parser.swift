@@ -67,14 +67,21 @@ public struct Parser {
         return statements
     }
 
+    /// What the stages found, by place; where two found something, the earlier stage knew better.
     private func sortedDiagnostics() -> [Diagnostic] {
-        var all = source.diagnostics + diagnostics
+        let all = (source.diagnostics + diagnostics).map { $0.diagnostic }
+        let starts = all.map { $0.range?.start ?? 0 }
         // Sorting is not stable, so the order of finding decides among equals.
         let order = all.indices.sorted {
-            all[$0].offset == all[$1].offset ? $0 < $1 : all[$0].offset < all[$1].offset
+            starts[$0] == starts[$1] ? $0 < $1 : starts[$0] < starts[$1]
         }
-        all = order.map { all[$0] }
-        return all.map { $0.diagnostic }
+        var sorted: [Diagnostic] = []
+        for index in order {
+            let diagnostic = all[index]
+            let isKnown = sorted.last?.range?.start == diagnostic.range?.start
+            if sorted.isEmpty || !isKnown { sorted.append(diagnostic) }
+        }
+        return sorted
     }
 }
 
@@ -207,6 +214,8 @@ extension Parser {
         }
         reportTooDeep()
         move(to: enclosingEnd)
+        // What is missing there now is no mistake.
+        reportedLine = lineStart
         return false
     }
 
