@@ -88,7 +88,7 @@ extension Interpreter {
             if isStopped { break }
             let key = settled(evaluate(entry.key, scope))
             let value = settled(evaluate(entry.value, scope))
-            if let index = pairs.firstIndex(where: { areEqual($0.key, key) == .yes }) {
+            if let index = pairs.firstIndex(where: { areEqual($0.key, key).isYes }) {
                 pairs[index].value = value
             } else {
                 pairs.append(.init(key: key, value: value))

@@ -23,6 +23,18 @@ enum Truth {
     case no
     case undecided(Unknown)
 
+    /// Whether it holds for certain.
+    var isYes: Bool {
+        if case .yes = self { return true }
+        return false
+    }
+
+    /// Whether it fails for certain.
+    var isNo: Bool {
+        if case .no = self { return true }
+        return false
+    }
+
     /// The opposite.
     var negated: Truth {
         switch self {

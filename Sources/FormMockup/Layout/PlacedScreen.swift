@@ -27,9 +27,13 @@ public struct PlacedBar: Sendable {
 /// One bar item.
 public struct PlacedBarItem: Sendable {
     public var item: BarItem
-    /// The capsule or, without one, the tappable box.
+    /// The item's own box; items that share a capsule follow each other in it.
     public var frame: Rect
+    /// Whether it stands in a capsule.
     public var hasCapsule: Bool
+    /// The capsule to draw behind; only the first of the items that share it carries it.
+    public var capsule: Rect?
+    /// The capsule's fill.
     public var fill: Paint?
     public var content: PlacedElement
 }
@@ -59,6 +63,8 @@ public struct PlacedSupplement: Sendable {
     /// A fill of its own (plain lists).
     public var fill: Paint?
     public var pin: PlacedPin?
+    /// Whether a highlight elsewhere dims it.
+    public var isDimmed: Bool
 }
 
 /// A placed row.

@@ -37,7 +37,9 @@ extension [UInt8] {
             append(0x30)
             return
         }
-        var hundredths = Int((value.magnitude * 100).rounded())
+        // 64 bits also where Int has 32 (WebAssembly). Adding a half rounds, and needs no
+        // mathematics library.
+        var hundredths = Int64(value.magnitude * 100 + 0.5)
         if value < 0 && hundredths != 0 { append(0x2D) }
         appendDigits(hundredths / 100)
         hundredths %= 100
@@ -48,8 +50,14 @@ extension [UInt8] {
     }
 
     /// Appends a number that is not negative, in decimal.
-    @inlinable public mutating func appendDigits(_ value: Int) {
-        if value >= 10 { appendDigits(value / 10) }
-        append(0x30 + UInt8(value % 10))
+    @inlinable public mutating func appendDigits<Value: FixedWidthInteger>(_ value: Value) {
+        var divisor: Value = 1
+        while value / divisor >= 10 { divisor *= 10 }
+        var rest = Swift.max(value, 0)
+        while divisor > 0 {
+            append(0x30 + UInt8(truncatingIfNeeded: rest / divisor))
+            rest %= divisor
+            divisor /= 10
+        }
     }
 }

@@ -6,6 +6,10 @@ public struct MockupRequest: Sendable {
     public var sources: [SourceText]
     /// The attributes of the block over the defaults of page and site.
     public var attributes: BlockAttributes
+    /// What the attributes leave open: direction and locale are those of the page.
+    public var defaults: Traits
+    /// The language of the page, in which labels of variants are written.
+    public var language: String
     /// Translations of the site.
     public var strings: StringTables
     /// What only the host can do.
@@ -14,11 +18,14 @@ public struct MockupRequest: Sendable {
     /// Makes a request.
     public init(
         code: SourceText, sources: [SourceText] = [], attributes: BlockAttributes = .init(),
-        strings: StringTables = .init(), host: Host = .init()
+        defaults: Traits = .init(), language: String = "en", strings: StringTables = .init(),
+        host: Host = .init()
     ) {
         self.code = code
         self.sources = sources
         self.attributes = attributes
+        self.defaults = defaults
+        self.language = language
         self.strings = strings
         self.host = host
     }

@@ -12,6 +12,8 @@ indirect enum ViewValue {
     case list([ViewValue])
     /// A view that nobody declares.
     case foreign(ViewCall)
+    /// What was lowered already: the content of a view modifier.
+    case lowered([LoweredItem])
     case empty
 }
 

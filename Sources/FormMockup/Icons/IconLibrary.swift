@@ -1,0 +1,65 @@
+/// The icons that a mockup can show, by symbol name.
+///
+/// A name is looked up among a site's own icons, then in a table of common symbols, and is
+/// composed from its parts at last, so that `leaf.slash` or `cart.badge.minus` need no drawing.
+public struct IconLibrary: Sendable {
+    private let own: [String: Icon]
+
+    /// The icons drawn for FormDocs.
+    public static let builtIn = IconLibrary(adding: [])
+
+    /// The built-in icons and others, which win over built-in ones of the same name; of two with
+    /// one name the later wins.
+    public init(adding own: [Icon]) {
+        var byName: [String: Icon] = [:]
+        for icon in own { byName[icon.name] = icon }
+        self.own = byName
+    }
+
+    /// The icon with a name, or nil when neither a drawing nor a rule fits.
+    public func icon(named name: String) -> Icon? {
+        if let icon = own[name] { return icon }
+        if let icon = IconTable.icon(named: name) { return icon }
+        if name.utf8.count > IconLibrary.longestName { return nil }
+        return IconLibrary.composer.icon(named: name)
+    }
+
+    /// The icon with a name, or the placeholder.
+    public func iconOrPlaceholder(named name: String) -> Icon {
+        icon(named: name) ?? IconLibrary.placeholder
+    }
+
+    /// What stands for a symbol that nobody has drawn: a dashed frame around a dot.
+    public static let placeholder = Icon(
+        name: "placeholder",
+        parts: [
+            IconPart(
+                path: "M3.3 8.2v-1a3.9 3.9 0 0 1 3.9-3.9h1M15.8 3.3h1a3.9 3.9 0 0 1 3.9 3.9v1"
+                    + "M20.7 15.8v1a3.9 3.9 0 0 1-3.9 3.9h-1M8.2 20.7h-1a3.9 3.9 0 0 1-3.9-3.9v-1"
+                    + "M11.2 3.3h1.6M20.7 11.2v1.6M12.8 20.7h-1.6M3.3 12.8v-1.6",
+                paint: .stroke(width: Icon.strokeWidth)),
+            IconPart(path: "M12 10.3a1.7 1.7 0 0 1 0 3.4a1.7 1.7 0 0 1 0-3.4z", paint: .fill),
+        ],
+        bounds: IconBounds(minX: 2.45, minY: 2.45, maxX: 21.55, maxY: 21.55))
+
+    /// Every name worth suggesting or showing, in order; composition knows many more.
+    public var names: [String] {
+        if own.isEmpty { return IconLibrary.builtInNames }
+        var all = Set(IconLibrary.builtInNames)
+        for name in own.keys { all.insert(name) }
+        return all.sorted()
+    }
+
+    /// The built-in names, in order.
+    static let builtInNames: [String] = {
+        var all: Set<String> = []
+        for group in groups {
+            for name in group.names { all.insert(name) }
+        }
+        return all.sorted()
+    }()
+
+    /// Longer names are not composed: no symbol has one, and each component costs work.
+    static let longestName = 64
+    static let composer = IconComposer()
+}

@@ -1,0 +1,90 @@
+/// What can be read from a symbol's name alone.
+struct IconName {
+    private let name: String
+
+    /// Takes a name.
+    init(_ name: String) { self.name = name }
+
+    /// The name that the glyph was drawn under: older and equal spellings lead to one drawing.
+    var canonical: String {
+        for (alias, drawn) in IconName.aliases {
+            if name == alias { return drawn }
+            if name.utf8.count > alias.utf8.count && name.hasPrefix(alias + ".") {
+                return drawn + String(name.dropFirst(alias.utf8.count))
+            }
+        }
+        return name
+    }
+
+    /// Whether the system flips the symbol in a right-to-left interface.
+    ///
+    /// It does so for symbols that speak of before and after or show text that starts at an edge;
+    /// `left` and `right` mean what they say, and media transport keeps the direction of a tape.
+    var mirrorsInRightToLeft: Bool {
+        for prefix in IconName.mirroring where name == prefix || name.hasPrefix(prefix + ".") {
+            return true
+        }
+        return false
+    }
+
+    private static let mirroring = [
+        "arrow.backward", "arrow.forward", "arrow.turn.up.forward", "arrow.uturn.backward",
+        "arrow.uturn.forward", "arrow.up.forward", "arrow.down.forward", "arrow.up.backward",
+        "arrow.down.backward", "arrowshape.turn.up.backward", "arrowshape.turn.up.forward",
+        "chevron.backward", "chevron.forward", "decrease.indent", "delete.backward",
+        "increase.indent", "list.bullet", "list.dash", "list.number", "list.star",
+        "list.bullet.rectangle", "list.clipboard", "music.note.list",
+        "rectangle.portrait.and.arrow.forward", "sidebar.leading", "sidebar.trailing",
+        "text.append", "text.badge", "text.bubble", "text.insert", "text.quote",
+    ]
+
+    private static let aliases: [(String, String)] = [
+        ("multiply", "xmark"), ("gobackward", "arrow.counterclockwise"),
+        ("goforward", "arrow.clockwise"), ("chevron.backward", "chevron.left"),
+        ("chevron.forward", "chevron.right"), ("arrow.backward", "arrow.left"),
+        ("arrow.forward", "arrow.right"), ("arrow.up.forward", "arrow.up.right"),
+        ("arrow.up.backward", "arrow.up.left"), ("arrow.down.forward", "arrow.down.right"),
+        ("arrow.down.backward", "arrow.down.left"), ("delete.backward", "delete.left"),
+        ("arrow.uturn.forward", "arrow.uturn.right"), ("arrow.uturn.backward", "arrow.uturn.left"),
+        ("arrowshape.turn.up.backward", "arrowshape.turn.up.left"),
+        ("arrowshape.turn.up.forward", "arrowshape.turn.up.right"),
+        ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
+        ("sidebar.leading", "sidebar.left"), ("sidebar.trailing", "sidebar.right"),
+        ("rectangle.and.pencil.and.ellipsis", "square.and.pencil"),
+    ]
+
+    /// A name without its last component, and that component.
+    static func lastComponent(of name: String) -> (rest: String, last: String)? {
+        let bytes = Array(name.utf8)
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+        return (
+            String(decoding: bytes[..<dot], as: UTF8.self),
+            String(decoding: bytes[(dot + 1)...], as: UTF8.self)
+        )
+    }
+
+    /// A name without its badge, and the badge's own name, empty for a plain dot.
+    static func badge(of name: String) -> (rest: String, badge: String)? {
+        let bytes = Array(name.utf8)
+        let word = Array(".badge".utf8)
+        var index = bytes.count - word.count
+        while index > 0 {
+            let end = index + word.count
+            if Array(bytes[index..<end]) == word
+                && (end == bytes.count || bytes[end] == UInt8(ascii: "."))
+            {
+                let badge = end == bytes.count ? bytes[end...] : bytes[(end + 1)...]
+                // `.badge.plus.fill` and `.badge.fill` fill the symbol, not the badge.
+                if badge == ArraySlice("fill".utf8) || badge.suffix(5) == ArraySlice(".fill".utf8) {
+                    return nil
+                }
+                return (
+                    String(decoding: bytes[..<index], as: UTF8.self),
+                    String(decoding: badge, as: UTF8.self)
+                )
+            }
+            index -= 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,63 @@
+/// Common icons as path data, so that a lookup neither parses nor traces.
+///
+/// The rows are what `IconComposer` makes of the names; `Scripts/preview-icons --table` prints
+/// them and a test compares.
+enum IconTable {
+    /// One icon: its ink in hundredths of a unit, and what is stroked and filled.
+    struct Row: Sendable {
+        let name: String
+        let minX: Int16
+        let minY: Int16
+        let maxX: Int16
+        let maxY: Int16
+        let stroke: String
+        let fill: String
+
+        init(
+            _ name: String, _ minX: Int16, _ minY: Int16, _ maxX: Int16, _ maxY: Int16,
+            stroke: String = "", fill: String = ""
+        ) {
+            self.name = name
+            self.minX = minX
+            self.minY = minY
+            self.maxX = maxX
+            self.maxY = maxY
+            self.stroke = stroke
+            self.fill = fill
+        }
+
+        /// The row as an icon.
+        var icon: Icon {
+            var parts: [IconPart] = []
+            if !stroke.isEmpty {
+                parts.append(IconPart(path: stroke, paint: .stroke(width: Icon.strokeWidth)))
+            }
+            if !fill.isEmpty { parts.append(IconPart(path: fill, paint: .fill)) }
+            let bounds = IconBounds(
+                minX: Double(minX) / 100, minY: Double(minY) / 100, maxX: Double(maxX) / 100,
+                maxY: Double(maxY) / 100)
+            return Icon(
+                name: name, parts: parts,
+                mirrorsInRightToLeft: IconName(name).mirrorsInRightToLeft, bounds: bounds)
+        }
+    }
+
+    /// The icon with a name, if it is one of the common ones.
+    static func icon(named name: String) -> Icon? {
+        for rows in [rowsAToD, rowsEToM, rowsNToZ] {
+            guard let last = rows.last, name <= last.name else { continue }
+            return row(named: name, in: rows)?.icon
+        }
+        return nil
+    }
+
+    private static func row(named name: String, in rows: [Row]) -> Row? {
+        var low = 0
+        var high = rows.count
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle].name < name { low = middle + 1 } else { high = middle }
+        }
+        return low < rows.count && rows[low].name == name ? rows[low] : nil
+    }
+}
