@@ -65,7 +65,7 @@ struct SourceRangeTests {
     @Test func anExpressionOverTwoLines() throws {
         let closure = try section().arguments[1]
         guard case .closure(let body) = closure.value.kind else {
-            Issue.record("closure")
+            Issue.record("no closure")
             return
         }
         #expect(text(body.body.statements[0].range) == "Text(\"b\"\n          + \"c\")")
