@@ -50,8 +50,8 @@ extension [UInt8] {
     }
 
     /// Appends a number that is not negative, in decimal.
-    @inlinable public mutating func appendDigits<Value: FixedWidthInteger>(_ value: Value) {
-        var divisor: Value = 1
+    @inlinable public mutating func appendDigits<Number: FixedWidthInteger>(_ value: Number) {
+        var divisor: Number = 1
         while value / divisor >= 10 { divisor *= 10 }
         var rest = Swift.max(value, 0)
         while divisor > 0 {
