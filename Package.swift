@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -7,7 +7,6 @@ let package = Package(
     products: [
         .executable(name: "formdocs", targets: ["formdocs-cli"]),
         .library(name: "FormMockup", targets: ["FormMockup"]),
-        .library(name: "FormDocs", targets: ["FormDocs"]),
     ],
     targets: [
         .systemLibrary(
@@ -16,11 +15,22 @@ let package = Package(
         .systemLibrary(
             name: "Cyaml", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "FormMockup"),
-        .target(name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml"]),
+        // The files of Themes/, embedded by the C compiler.
+        .target(name: "CThemes"),
+        .target(
+            name: "FormMockup",
+            // Rounding calls the C library, and a pure module imports nothing that brings it.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),
+        // The native side of the WebAssembly test.
+        .executableTarget(
+            name: "wasm-reference", dependencies: ["FormMockup"], path: "Tests/Wasm/Reference"),
+        // Holds the arrows between folders and modules, by reading the sources.
+        .testTarget(
+            name: "ArchitectureTests", dependencies: ["CThemes"], path: "Tests/Architecture"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,78 @@
+extension Files {
+    /// Makes a folder and those above it, where they are missing.
+    static func makeFolder(_ path: String) throws(FileError) {
+        if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+        if errno == ENOENT, let slash = path.utf8.lastIndex(of: 0x2F), slash != path.startIndex {
+            try makeFolder(String(path[..<slash]))
+            if mkdir(path, 0o777) == 0 { return }
+        }
+        let code = errno
+        guard code == EEXIST, kind(path) == .folder else {
+            throw FileError(path, "make the folder", code: code == EEXIST ? ENOTDIR : code)
+        }
+    }
+
+    /// Gives a file its final name, replacing a file that has it.
+    static func move(_ path: String, to target: String) throws(FileError) {
+        guard rename(path, target) == 0 else { throw FileError(target, "write") }
+    }
+
+    /// Removes a file; it is no fault when there is none.
+    static func remove(_ path: String) throws(FileError) {
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+            throw FileError(path, "remove")
+        }
+    }
+
+    /// Removes a folder if it is empty.
+    static func removeEmptyFolder(_ path: String) {
+        rmdir(path)
+    }
+
+    /// Removes a folder of this program's own and all in it.
+    static func removeTree(_ path: String) {
+        for entry in (try? list(path)) ?? [] {
+            let child = path + "/" + entry.name
+            if entry.kind == .folder, !entry.isLink {
+                removeTree(child)
+            } else {
+                unlink(child)
+            }
+        }
+        rmdir(path)
+    }
+
+    /// A file, or all files below a folder, sorted; hidden ones and links to folders are left out.
+    static func tree(_ path: String) throws(FileError) -> [String] {
+        guard kind(path) == .folder else { return kind(path) == nil ? [] : [path] }
+        var paths: [String] = []
+        for entry in try list(path) where entry.name.utf8.first != 0x2E {
+            let child = path + "/" + entry.name
+            switch entry.kind {
+            case .folder: if !entry.isLink { paths += try tree(child) }
+            case .file: paths.append(child)
+            case .other: break
+            }
+        }
+        return paths
+    }
+
+    /// The path without links and `..`, from the root; nil when there is nothing.
+    static func resolved(_ path: String) -> String? {
+        guard let pointer = realpath(path, nil) else { return nil }
+        defer { free(pointer) }
+        return String(cString: pointer)
+    }
+
+    /// The size of a file and when it was changed last, in nanoseconds; nil when it is no file.
+    static func stamp(_ path: String) -> (size: Int, modified: Int)? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return (Int(status.st_size), Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+    }
+}

@@ -1,0 +1,176 @@
+/// The folder that a site is written to. Files are staged inside it and get their names when all
+/// is well; what somebody else put there is never touched.
+final class OutputFolder: Sendable {
+    /// A file that is ready.
+    struct Staged: Sendable {
+        /// Its path in the output folder.
+        var path: String
+        /// Where it waits; nil when what is there already holds the same bytes.
+        var waiting: String?
+    }
+
+    let path: String
+    private let ownFolder: String
+    private let staging: String
+    /// What earlier builds wrote.
+    private let earlier: Set<String>
+    private let rewritesAll: Bool
+    private let isNew: Bool
+    private let lock: Int32
+
+    /// Opens the folder, making it if need be. With `rewritesAll` files are written even when
+    /// their bytes did not change.
+    init(_ path: String, rewritesAll: Bool) throws(FileError) {
+        self.path = path
+        self.rewritesAll = rewritesAll
+        isNew = Files.kind(path) == nil
+        ownFolder = path + "/.formdocs"
+        staging = ownFolder + "/staging"
+        try Files.makeFolder(ownFolder)
+        lock = open(ownFolder, O_RDONLY | O_CLOEXEC)
+        guard lock >= 0 else { throw FileError(ownFolder, "read") }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            throw FileError(path, "write while another build does", code: EWOULDBLOCK)
+        }
+        Files.removeTree(staging)
+        try Files.makeFolder(staging)
+        earlier = try Self.readManifest(ownFolder + "/manifest")
+    }
+
+    deinit {
+        close(lock)
+    }
+
+    /// Puts a file into the waiting room under a name of its own.
+    func stage(_ file: String, _ bytes: [UInt8], as name: String) throws(FileError) -> Staged {
+        if isUnchanged(file, { Files.holds($0, bytes) }) { return Staged(path: file) }
+        let waiting = staging + "/" + name
+        try Files.write(bytes, to: waiting)
+        return Staged(path: file, waiting: waiting)
+    }
+
+    /// Puts a copy of a file into the waiting room.
+    func stageCopy(
+        of source: String, to file: String, as name: String
+    ) throws(FileError) -> Staged {
+        let bytes = try Files.read(source)
+        return try stage(file, bytes, as: name)
+    }
+
+    private func isUnchanged(_ file: String, _ holds: (String) -> Bool) -> Bool {
+        !rewritesAll && earlier.contains(file) && holds(path + "/" + file)
+    }
+
+    /// Files of the site whose place somebody else's file has.
+    func foreign(among files: [Staged]) -> [String] {
+        var result: [String] = []
+        for file in files where !earlier.contains(file.path) {
+            let full = path + "/" + file.path
+            if Files.exists(full), !isOwnFolder(full, file.path) { result.append(file.path) }
+        }
+        return result
+    }
+
+    /// Whether all in a folder was written by earlier builds, so that a file may take its place.
+    private func isOwnFolder(_ full: String, _ folder: String) -> Bool {
+        guard let entries = try? Files.list(full) else { return false }
+        return entries.allSatisfy { entry in
+            let inner = folder + "/" + entry.name
+            if entry.kind == .folder, !entry.isLink {
+                return isOwnFolder(path + "/" + inner, inner)
+            }
+            return earlier.contains(inner)
+        }
+    }
+
+    /// Gives all files their names and removes those of earlier builds that are no more.
+    func commit(_ files: [Staged]) throws(FileError) {
+        let paths = Set(files.map(\.path))
+        let stale = earlier.subtracting(paths)
+        // Until all is done both old and new files are known to be ours, whatever happens.
+        try writeManifest(paths.union(stale))
+        try makeFolders(files, stale)
+        for file in files {
+            guard let waiting = file.waiting else { continue }
+            try clearFolder(file.path, stale)
+            try Files.move(waiting, to: path + "/" + file.path)
+        }
+        // Where a file was, a folder may be now.
+        for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
+            try Files.remove(path + "/" + file)
+            removeEmptyFolders(above: file)
+        }
+        try writeManifest(paths)
+        Files.removeTree(staging)
+    }
+
+    /// Leaves everything as it was.
+    func abandon() {
+        Files.removeTree(staging)
+        guard isNew else { return }
+        Files.removeTree(ownFolder)
+        Files.removeEmptyFolder(path)
+    }
+
+    private func makeFolders(_ files: [Staged], _ stale: Set<String>) throws(FileError) {
+        var made: Set<String> = []
+        for file in files where file.waiting != nil {
+            let folder = Paths.folder(of: file.path)
+            guard !folder.isEmpty, made.insert(folder).inserted else { continue }
+            // A file of an earlier build may stand where a folder must be now.
+            var parent = folder
+            while !parent.isEmpty {
+                if stale.contains(parent) { try Files.remove(path + "/" + parent) }
+                parent = Paths.folder(of: parent)
+            }
+            try Files.makeFolder(path + "/" + folder)
+        }
+    }
+
+    /// Removes what earlier builds wrote into a folder where a file must be now.
+    private func clearFolder(_ file: String, _ stale: Set<String>) throws(FileError) {
+        guard !stale.isEmpty, !earlier.contains(file), Files.kind(path + "/" + file) == .folder
+        else { return }
+        for old in stale where old.hasPrefix(file + "/") {
+            try Files.remove(path + "/" + old)
+            removeEmptyFolders(above: old)
+        }
+    }
+
+    private func removeEmptyFolders(above file: String) {
+        var folder = Paths.folder(of: file)
+        while !folder.isEmpty {
+            Files.removeEmptyFolder(path + "/" + folder)
+            folder = Paths.folder(of: folder)
+        }
+    }
+}
+
+// MARK: - Manifest
+
+extension OutputFolder {
+    private static let header = "formdocs 1"
+
+    private static func readManifest(_ path: String) throws(FileError) -> Set<String> {
+        guard Files.exists(path) else { return [] }
+        let bytes = try Files.read(path)
+        var result: Set<String> = []
+        var isFirst = true
+        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true) {
+            if !isFirst { result.insert(String(decoding: line, as: UTF8.self)) }
+            isFirst = false
+        }
+        return result
+    }
+
+    private func writeManifest(_ paths: Set<String>) throws(FileError) {
+        var bytes = Array((Self.header + "\n").utf8)
+        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            bytes += path.utf8
+            bytes.append(0x0A)
+        }
+        let waiting = ownFolder + "/manifest.new"
+        try Files.write(bytes, to: waiting)
+        try Files.move(waiting, to: ownFolder + "/manifest")
+    }
+}

@@ -1,0 +1,182 @@
+import FormMockup
+
+/// Builds a site, or checks it: from a content folder to an output folder, all or nothing.
+public struct SiteBuild {
+    private let options: BuildOptions
+    private let output: String
+    private var result = BuildResult()
+
+    /// Does it all.
+    public static func run(_ options: BuildOptions) -> BuildResult {
+        Interrupts.hold()
+        var build = SiteBuild(options)
+        build.run()
+        build.result.diagnostics.sort(by: LocatedDiagnostic.precedes)
+        return build.result
+    }
+
+    private init(_ options: BuildOptions) {
+        self.options = options
+        output = options.output ?? Self.defaultOutput(options.content)
+        result.output = output
+    }
+
+    /// `_site` beside the content folder.
+    static func defaultOutput(_ content: String) -> String {
+        var content = content
+        while content.utf8.count > 1, content.utf8.last == 0x2F { content.removeLast() }
+        let name = Paths.name(of: content)
+        if name == "." || name == ".." || name.isEmpty { return content + "/../_site" }
+        return Paths.join(Paths.folder(of: content), "_site")
+    }
+
+    private mutating func run() {
+        let loaded = SiteLoader.load(options, output: output, into: &result)
+        result.pageCount = loaded.site.pages.count
+        if options.isCheck {
+            build(loaded, nil)
+            return
+        }
+        do throws(FileError) {
+            let folder = try OutputFolder(output, rewritesAll: options.rewritesAll)
+            build(loaded, folder)
+        } catch {
+            result.failures.append(error.message)
+        }
+    }
+
+    private mutating func build(_ loaded: SiteLoader.Loaded, _ folder: OutputFolder?) {
+        let exports = exports(loaded)
+        let others =
+            exports.map(\.path) + loaded.theme.assets.map { "assets/" + $0.path }
+            + loaded.assets.map(\.path)
+        let site = loaded.site.knowing(otherOutputs: Set(others))
+        let builder = PageBuilder(
+            site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
+            configuration: loaded.configuration, drawing: Drawing(host: Formats.host),
+            keepsNotes: options.isCheck)
+        let pages = buildPages(builder, folder)
+        guard !result.isInterrupted else {
+            folder?.abandon()
+            return
+        }
+        var files = StagedFiles(folder: folder)
+        for (index, page) in pages.enumerated() {
+            for file in page.staged {
+                files.claim(file, by: site.pages[index].source.path)
+            }
+        }
+        for file in exports { files.add(file.path, file.bytes, by: file.origin) }
+        addAssets(loaded, pages, &files)
+        result.diagnostics += pages.flatMap(\.diagnostics)
+        result.noteCount = pages.reduce(0) { $0 + $1.noteCount }
+        result.diagnostics += PendingLinks(site: site, pages: pages, outputs: files.paths).check()
+        result.diagnostics += files.conflicts(site)
+        result.failures += files.failures.map(\.message) + pages.flatMap(\.failures)
+        finish(files, folder)
+    }
+
+    /// What is built from the site alone.
+    private mutating func exports(_ loaded: SiteLoader.Loaded) -> [Exports.File] {
+        let (aliases, faults) = Exports.aliases(loaded.site)
+        for fault in faults {
+            let source = loaded.site.pages[fault.page].source
+            var table = FileTable()
+            _ = table.add(source.shownPath, source.bytes)
+            result.diagnostics += table.locate([fault.diagnostic])
+        }
+        var files = aliases
+        if let sitemap = Exports.sitemap(loaded.site) { files.append(sitemap) }
+        if let choice = Exports.languageChoice(loaded.site) { files.append(choice) }
+        if loaded.site.pageByPath["404.md"] == nil, !loaded.site.assets.contains("404.html") {
+            files.append(Exports.notFound(loaded.site, loaded.theme))
+        }
+        return files
+    }
+
+    private mutating func buildPages(
+        _ builder: PageBuilder, _ folder: OutputFolder?
+    ) -> [FinishedPage] {
+        let progress = Progress(
+            total: builder.site.pages.count, isWanted: !options.isQuiet)
+        defer { progress.finish() }
+        let pages = Workers.map(
+            builder.site.pages.count, jobs: options.jobs ?? Workers.defaultJobs,
+            state: { NavigationCache() }, began: { progress.update($0) },
+            body: { index, cache -> FinishedPage? in
+                if Interrupts.isPending { return nil }
+                return FinishedPage(builder.build(index, cache), index, folder)
+            })
+        result.isInterrupted = Interrupts.isPending
+        return pages.compactMap { $0 }
+    }
+
+    private func addAssets(
+        _ loaded: SiteLoader.Loaded, _ pages: [FinishedPage], _ files: inout StagedFiles
+    ) {
+        for asset in loaded.theme.assets {
+            files.add("assets/" + asset.path, asset.bytes, by: asset.shownPath)
+        }
+        var rules = Set<String>()
+        for page in pages { rules.formUnion(page.rules) }
+        var styles = HTMLMockup.styleSheet()
+        for rule in rules.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            styles += rule.utf8
+            styles.append(0x0A)
+        }
+        files.add("assets/mockups.css", styles, by: "the styles of mockups")
+        for asset in loaded.assets { files.addCopy(of: asset.source, to: asset.path) }
+    }
+
+    private mutating func finish(_ files: StagedFiles, _ folder: OutputFolder?) {
+        result.fileCount = files.staged.count
+        result.changedCount = files.staged.reduce(0) { $0 + ($1.waiting == nil ? 0 : 1) }
+        guard let folder else { return }
+        for path in folder.foreign(among: files.staged) {
+            result.failures.append(
+                "can't write '\(output)/\(path)': a file that FormDocs did not write is there")
+        }
+        if Interrupts.isPending { result.isInterrupted = true }
+        guard result.isGood(isStrict: options.isStrict) else {
+            folder.abandon()
+            return
+        }
+        do throws(FileError) {
+            try folder.commit(files.staged)
+        } catch {
+            result.failures.append(error.message)
+        }
+    }
+}
+
+/// What stays of a page when its files are in the waiting room.
+struct FinishedPage: Sendable {
+    var staged: [OutputFolder.Staged] = []
+    var diagnostics: [LocatedDiagnostic]
+    var noteCount: Int
+    var failures: [String] = []
+    var anchors: [String]
+    var pending: [PendingLink]
+    var rules: [String]
+
+    /// Stages the files of a page.
+    init(_ page: BuiltPage, _ index: Int, _ folder: OutputFolder?) {
+        diagnostics = page.diagnostics
+        noteCount = page.noteCount
+        anchors = page.anchors
+        pending = page.pending
+        rules = page.rules
+        for (number, file) in page.files.enumerated() {
+            guard let folder else {
+                staged.append(.init(path: file.path))
+                continue
+            }
+            do throws(FileError) {
+                staged.append(
+                    try folder.stage(file.path, file.bytes, as: "p\(index)-\(number)"))
+            } catch {
+                failures.append(error.message)
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import FormMockup
+
+/// Reads a content folder into values.
+struct SiteLoader {
+    /// What was read.
+    struct Loaded: Sendable {
+        var site: Site
+        var theme: Theme
+        /// `formdocs.yml`: the path that messages show, and its bytes.
+        var configuration: (path: String, bytes: [UInt8])
+        var assets: [Asset]
+        var sources: SourceProvider
+        var strings: StringTables
+    }
+
+    /// A file that is copied.
+    struct Asset: Sendable {
+        /// Where it is.
+        var source: String
+        /// Where it goes.
+        var path: String
+    }
+
+    private let options: BuildOptions
+    private let output: String
+    private var result: BuildResult
+    private var table = FileTable()
+    private var configDiagnostics: [Diagnostic] = []
+
+    /// Reads all; what is wrong goes into `result`.
+    static func load(
+        _ options: BuildOptions, output: String, into result: inout BuildResult
+    ) -> Loaded {
+        var loader = SiteLoader(options: options, output: output, result: result)
+        let loaded = loader.run()
+        loader.result.diagnostics += loader.table.locate(loader.configDiagnostics)
+        result = loader.result
+        return loaded
+    }
+
+    private init(options: BuildOptions, output: String, result: BuildResult) {
+        self.options = options
+        self.output = output
+        self.result = result
+    }
+
+    private mutating func run() -> Loaded {
+        let configPath = options.content + "/formdocs.yml"
+        let (configuration, configBytes) = loadConfiguration(configPath)
+        let theme = loadTheme(configuration)
+        let excluded =
+            [output]
+            + [configuration.theme.map { Paths.join(options.content, $0.value) }]
+            .compactMap { $0 }
+        let found = ContentScanner.scan(options.content, excluding: excluded)
+        result.failures += found.failures.map(\.message)
+        let sources = loadPages(found.pages).filter { !$0.matter.isDraft }
+        let made = SiteMaker.make(
+            sources, assets: found.assets, configuration: configuration)
+        configDiagnostics += made.diagnostics
+        var assets = found.assets.map { Asset(source: options.content + "/" + $0, path: $0) }
+        assets += furtherAssets(configuration)
+        return Loaded(
+            site: made.site, theme: theme, configuration: (configPath, configBytes),
+            assets: assets, sources: sourceLoader(configuration).provider,
+            strings: loadStrings(configuration))
+    }
+
+    private mutating func loadConfiguration(_ path: String) -> (SiteConfiguration, [UInt8]) {
+        var configuration = SiteConfiguration()
+        var bytes: [UInt8] = []
+        if Files.exists(path) {
+            do throws(FileError) {
+                bytes = try Files.read(path)
+            } catch {
+                result.failures.append(error.message)
+            }
+        }
+        let file = table.add(path, bytes)
+        if let fault = TextCheck.fault(in: bytes, file: file) {
+            configDiagnostics.append(fault)
+        } else {
+            let parsed = SiteConfiguration.parse(bytes, file: FileID(1))
+            configuration = parsed.configuration
+            configDiagnostics += parsed.diagnostics
+        }
+        // Pages know the file as number 1, so ranges are made for them.
+        _ = table.add(path, bytes)
+        if let address = options.baseURL.flatMap(SiteConfiguration.cleanBaseURL) {
+            configuration.baseURL = .init(address)
+        }
+        return (configuration, bytes)
+    }
+
+    private mutating func loadTheme(_ configuration: SiteConfiguration) -> Theme {
+        var files: [Theme.File] = []
+        do throws(ThemeLoader.Failure) {
+            files = try ThemeLoader.load(configuration.theme?.value, content: options.content)
+        } catch {
+            switch error {
+            case .unknown(let names):
+                let name = configuration.theme?.value ?? ""
+                configDiagnostics.append(
+                    .misspelt(
+                        id: "unknown-theme", "there is no theme folder '\(name)'", name, names,
+                        at: configuration.theme?.range, listing: "built-in themes are "))
+            case .unreadable(let failure): result.failures.append(failure.message)
+            }
+        }
+        let (theme, diagnostics) = Theme.make(files)
+        result.diagnostics += diagnostics
+        return theme
+    }
+
+    private mutating func loadPages(_ paths: [String]) -> [PageSource] {
+        let content = options.content
+        let jobs = options.jobs ?? Workers.defaultJobs
+        let loaded = Workers.map(paths.count, jobs: jobs) {
+            index -> (page: PageSource?, failure: FileError?) in
+            let shown = content + "/" + paths[index]
+            do throws(FileError) {
+                let bytes = try Files.read(shown)
+                return (PageSource(path: paths[index], shownPath: shown, bytes: bytes), nil)
+            } catch {
+                return (nil, error)
+            }
+        }
+        result.failures += loaded.compactMap { $0.failure?.message }
+        return loaded.compactMap(\.page)
+    }
+
+    private mutating func furtherAssets(_ configuration: SiteConfiguration) -> [Asset] {
+        var assets: [Asset] = []
+        for entry in configuration.assets {
+            let root = Paths.join(options.content, entry.value)
+            switch Files.kind(root) {
+            case .file: assets.append(Asset(source: root, path: Paths.name(of: root)))
+            case .folder:
+                let found = ContentScanner.scan(root, excluding: [output])
+                result.failures += found.failures.map(\.message)
+                let name = Paths.name(of: Files.resolved(root) ?? root)
+                for path in found.assets + found.pages {
+                    assets.append(Asset(source: root + "/" + path, path: name + "/" + path))
+                }
+            case .other, nil:
+                configDiagnostics.append(.missingFolder(entry.value, "assets", at: entry.range))
+            }
+        }
+        return assets
+    }
+
+    private mutating func loadStrings(_ configuration: SiteConfiguration) -> StringTables {
+        var strings = StringTables()
+        for entry in configuration.strings {
+            let path = Paths.join(options.content, entry.value)
+            let files = (try? Files.tree(path)) ?? []
+            let tables = files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
+            if tables.isEmpty {
+                configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
+            }
+            for path in tables { loadStrings(path, &strings) }
+        }
+        return strings
+    }
+
+    private mutating func loadStrings(_ path: String, _ strings: inout StringTables) {
+        do throws(FileError) {
+            let bytes = try Files.read(path)
+            let id = table.add(path, bytes)
+            let read = StringTableReader.read(bytes, path: path, file: id)
+            if let fault = read.fault { configDiagnostics.append(fault) }
+            for (language, texts) in read.tables {
+                strings.tables[language, default: [:]].merge(texts) { first, _ in first }
+            }
+        } catch {
+            result.failures.append(error.message)
+        }
+    }
+
+    private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
+        var folders: [String] = []
+        for entry in configuration.sources {
+            let path = Paths.join(options.content, entry.value)
+            if Files.kind(path) == .folder {
+                folders.append(path)
+            } else {
+                configDiagnostics.append(.missingFolder(entry.value, "sources", at: entry.range))
+            }
+        }
+        return SourceLoader(content: options.content, folders: folders)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .error, id: "missing-strings",
+            "there is no .strings or .xcstrings file at '\(path)'", at: range,
+            notes: [Note("a path is relative to formdocs.yml")])
+    }
+
+    fileprivate static func missingFolder(
+        _ path: String, _ key: String, at range: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, id: "missing-folder", "there is no folder '\(path)' for '\(key)'", at: range,
+            notes: [Note("a path is relative to formdocs.yml")])
+    }
+}

@@ -1,0 +1,117 @@
+import FormMockup
+
+/// All files of a site with what they come from: two for one address are an error.
+struct StagedFiles {
+    private let folder: OutputFolder?
+    private(set) var staged: [OutputFolder.Staged] = []
+    private(set) var failures: [FileError] = []
+    private var origins: [String: String] = [:]
+    private var clashes: [(path: String, first: String, second: String)] = []
+
+    /// Makes an empty list; without a folder nothing is written.
+    init(folder: OutputFolder?) {
+        self.folder = folder
+    }
+
+    /// The paths of all files.
+    var paths: Set<String> { Set(origins.keys) }
+
+    /// Takes a file that is staged already.
+    mutating func claim(_ file: OutputFolder.Staged, by origin: String) {
+        if let first = origins.updateValue(origin, forKey: file.path) {
+            origins[file.path] = first
+            clashes.append((file.path, first, origin))
+            return
+        }
+        staged.append(file)
+    }
+
+    /// Stages a file of these bytes.
+    mutating func add(_ path: String, _ bytes: [UInt8], by origin: String) {
+        stage(path, by: origin) { folder, name throws(FileError) in
+            try folder.stage(path, bytes, as: name)
+        }
+    }
+
+    /// Stages a copy of a file.
+    mutating func addCopy(of source: String, to path: String) {
+        stage(path, by: source) { folder, name throws(FileError) in
+            try folder.stageCopy(of: source, to: path, as: name)
+        }
+    }
+
+    private mutating func stage(
+        _ path: String, by origin: String,
+        _ make: (OutputFolder, String) throws(FileError) -> OutputFolder.Staged
+    ) {
+        guard let folder else { return claim(.init(path: path), by: origin) }
+        do throws(FileError) {
+            claim(try make(folder, "s\(staged.count)"), by: origin)
+        } catch {
+            failures.append(error)
+        }
+    }
+
+    /// What is wrong with the addresses, at the second of two files.
+    func conflicts(_ site: Site) -> [LocatedDiagnostic] {
+        var found = clashes.map { clash in
+            Self.message(
+                "two files for the address '\(clash.path)': \(clash.first) and \(clash.second)",
+                at: clash.second, site)
+        }
+        for file in staged {
+            let folder = Paths.folder(of: file.path)
+            guard !folder.isEmpty, let origin = origins[folder] else { continue }
+            found.append(
+                Self.message(
+                    "'\(folder)' is a file (\(origin)) and a folder of others", at: origin, site))
+        }
+        return found
+    }
+
+    private static func message(
+        _ text: String, at origin: String, _ site: Site
+    ) -> LocatedDiagnostic {
+        let path = site.pageByPath[origin].map { site.pages[$0].source.shownPath } ?? origin
+        return LocatedDiagnostic(
+            severity: .error, id: "duplicate-address", message: text,
+            place: .init(path: path, line: 1, column: 1, length: 0, text: ""), notes: [],
+            fix: nil)
+    }
+}
+
+/// Checks the links that waited for all pages to be built.
+struct PendingLinks {
+    let site: Site
+    let pages: [FinishedPage]
+    let outputs: Set<String>
+
+    /// The dead ones.
+    func check() -> [LocatedDiagnostic] {
+        var result: [LocatedDiagnostic] = []
+        for (index, page) in pages.enumerated() {
+            let faults = page.pending.compactMap { fault($0, site.pages[index]) }
+            guard !faults.isEmpty else { continue }
+            var table = FileTable()
+            let source = site.pages[index].source
+            _ = table.add(source.shownPath, source.bytes)
+            result += table.locate(faults)
+        }
+        return result
+    }
+
+    private func fault(_ link: PendingLink, _ page: Site.Page) -> Diagnostic? {
+        switch link.wish {
+        case .anchor(let target, let name):
+            if pages[target].anchors.contains(name) { return nil }
+            return .deadAnchor(
+                name, on: site.pages[target].source.shownPath, pages[target].anchors,
+                at: link.range)
+        case .file(let path):
+            if outputs.contains(path) { return nil }
+            return .deadLink(
+                link.destination, path, site.pages.map(\.source.path), page: page.source.path,
+                at: link.range)
+        }
+    }
+}

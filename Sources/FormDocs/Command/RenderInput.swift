@@ -1,0 +1,157 @@
+import FormMockup
+
+/// What `render` and `dump` read: one file, as requests.
+struct RenderInput {
+    var requests: [MockupRequest] = []
+    var files = FileTable()
+    var diagnostics: [Diagnostic] = []
+    /// A file that can't be read.
+    var failure: FileError?
+
+    /// Loads the file that the command line names.
+    static func load(_ arguments: CommandArguments) throws(UsageError) -> RenderInput {
+        guard arguments.positional.count == 1, let path = arguments.positional.first else {
+            throw UsageError(message: "one FILE is needed: a .swift or .md file, or -")
+        }
+        let given = try attributes(arguments)
+        var input = RenderInput()
+        do throws(FileError) {
+            let bytes = path == "-" ? try Files.readStandardInput() : try Files.read(path)
+            let file = input.files.add(path == "-" ? "<stdin>" : path, bytes)
+            if let fault = TextCheck.fault(in: bytes, file: file) {
+                input.diagnostics.append(fault)
+                return input
+            }
+            let sources = try input.loadSources(arguments.all("--sources"))
+            if path.hasSuffix(".md") {
+                try input.readPage(path, bytes, given, sources)
+            } else {
+                input.readSwift(path, bytes, file, given, sources)
+            }
+        } catch {
+            input.failure = error
+            return input
+        }
+        try input.select(arguments.value("--block"))
+        return input
+    }
+
+    /// The attributes that the command line gives; a fault in them is one of the command line.
+    private static func attributes(
+        _ arguments: CommandArguments
+    ) throws(UsageError) -> BlockAttributes {
+        var parser = AttributeParser()
+        for attribute in BlockAttribute.allCases {
+            guard let value = arguments.value("--" + attribute.name) else { continue }
+            parser.add(AttributeInput(name: attribute.name, value: value, isVerbatim: false))
+        }
+        if let first = parser.diagnostics.first {
+            let hint = first.notes.first.map { "; " + $0.message } ?? ""
+            throw UsageError(message: first.message + hint)
+        }
+        return parser.attributes
+    }
+
+    private mutating func loadSources(_ folders: [String]) throws(FileError) -> [SourceText] {
+        var texts: [SourceText] = []
+        for folder in folders {
+            for path in try SourceLoader.swiftFiles(in: folder) {
+                let bytes = try Files.read(path)
+                let id = files.add(path, bytes)
+                if let fault = TextCheck.fault(in: bytes, file: id) {
+                    diagnostics.append(fault)
+                } else {
+                    texts.append(SourceText(file: id, bytes: bytes))
+                }
+            }
+        }
+        return texts
+    }
+
+    private mutating func readSwift(
+        _ path: String, _ bytes: [UInt8], _ file: FileID, _ given: BlockAttributes,
+        _ sources: [SourceText]
+    ) {
+        var attributes = given
+        if attributes.id == nil { attributes.id = .init(Self.id(from: path)) }
+        guard bytes.count <= PageBody.maximumCode else {
+            diagnostics.append(.hugeBlock(at: SourceRange(file: file, start: 0, end: 0)))
+            return
+        }
+        requests.append(
+            MockupRequest(
+                code: SourceText(file: file, bytes: bytes), sources: sources,
+                attributes: attributes, host: Formats.host))
+    }
+
+    private mutating func readPage(
+        _ path: String, _ bytes: [UInt8], _ given: BlockAttributes, _ sources: [SourceText]
+    ) throws(FileError) {
+        let page = PageSource(path: Paths.name(of: path), shownPath: path, bytes: bytes)
+        diagnostics += page.diagnostics
+        let language = page.matter.language?.value ?? "en"
+        let defaults = Traits(
+            direction: Languages.isRightToLeft(language) ? .rightToLeft : .leftToRight,
+            locale: language)
+        let loader = SourceLoader(content: Self.folder(of: path), folders: [])
+        let found = MarkdownDocument.parse(bytes, from: page.body, file: FileID(0)) {
+            $0.codeBlocks()
+        }
+        var blocks = FormBlocks(found, &diagnostics)
+        for block in found {
+            guard let form = blocks.next() else { continue }
+            var attributes = given.over(form.attributes).over(page.matter.mockups)
+            attributes.id = attributes.id ?? .init(form.id)
+            var texts = sources
+            if let source = attributes.source {
+                texts += load(source, Paths.name(of: path), loader)
+            }
+            guard block.code.code.bytes.count <= PageBody.maximumCode else {
+                diagnostics.append(.hugeBlock(at: block.code.fence))
+                continue
+            }
+            requests.append(
+                MockupRequest(
+                    code: block.code.code, sources: texts, attributes: attributes,
+                    defaults: defaults, language: language, host: Formats.host))
+        }
+    }
+
+    private mutating func load(
+        _ source: BlockAttributes.Located<String>, _ page: String, _ loader: SourceLoader
+    ) -> [SourceText] {
+        switch loader.provider.files(source.value, page) {
+        case .failure(let failure):
+            diagnostics.append(.source(source.value, failure, at: source.range))
+            return []
+        case .success(let loaded):
+            return loaded.map {
+                SourceText(file: files.add($0.shownPath, $0.bytes), bytes: $0.bytes)
+            }
+        }
+    }
+
+    private mutating func select(_ block: String?) throws(UsageError) {
+        guard let block else { return }
+        let ids = requests.compactMap { $0.attributes.id?.value }
+        requests = requests.filter { $0.attributes.id?.value == block }
+        guard requests.isEmpty else { return }
+        let hint = NearMiss.best(for: block, among: ids).map { "; did you mean '\($0)'?" } ?? ""
+        throw UsageError(message: "there is no block '\(block)'\(hint)")
+    }
+
+    private static func folder(of path: String) -> String {
+        let folder = Paths.folder(of: path)
+        return folder.isEmpty ? (path.utf8.first == 0x2F ? "/" : ".") : folder
+    }
+
+    /// The name of a file as a block's id.
+    private static func id(from path: String) -> String {
+        if path == "-" { return "form-1" }
+        let slug = AnchorNames.slug(of: Array(Paths.withoutExtension(Paths.name(of: path)).utf8))
+        let bytes = slug.utf8.filter {
+            ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+        }
+        return bytes.isEmpty ? "form-1" : String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,101 @@
+import Ccmark
+import FormMockup
+
+/// A page's Markdown as libcmark's tree. It lives as long as the closure that receives it.
+struct MarkdownDocument {
+    /// libcmark's document node.
+    let root: OpaquePointer
+    /// The whole file.
+    let page: [UInt8]
+    /// The lines of the Markdown; line 1 is the first after the front matter.
+    let lines: SourceLines
+    /// The file's place in the request.
+    let file: FileID
+
+    /// Parses a page from an offset on (what comes before is front matter) and hands over the
+    /// tree.
+    static func parse<Result>(
+        _ page: [UInt8], from offset: Int, file: FileID,
+        _ body: (MarkdownDocument) -> Result
+    ) -> Result {
+        Arena.withAllocator { memory in
+            let parser = cmark_parser_new_with_mem(CMARK_OPT_UNSAFE, memory)
+            page.withUnsafeBufferPointer { buffer in
+                buffer.baseAddress?.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+                    cmark_parser_feed(parser, $0 + offset, buffer.count - offset)
+                }
+            }
+            guard let root = cmark_parser_finish(parser) else {
+                fatalError("libcmark gives a document for every text")
+            }
+            return body(
+                MarkdownDocument(
+                    root: root, page: page, lines: SourceLines(page, from: offset), file: file))
+        }
+    }
+
+    /// A code block where it was found.
+    struct FoundBlock {
+        var code: MarkdownCode
+        /// Whether the node before it is a code block, too.
+        var followsCode: Bool
+    }
+
+    /// The code blocks, in order.
+    func codeBlocks() -> [FoundBlock] {
+        var blocks: [FoundBlock] = []
+        let iterator = cmark_iter_new(root)
+        defer { cmark_iter_free(iterator) }
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return blocks }
+            guard let node = cmark_iter_get_node(iterator),
+                cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK
+            else { continue }
+            let previous = cmark_node_previous(node)
+            blocks.append(
+                FoundBlock(
+                    code: codeBlock(node),
+                    followsCode: previous.map {
+                        cmark_node_get_type($0) == CMARK_NODE_CODE_BLOCK
+                    } ?? false))
+        }
+    }
+
+    /// A code block's node as a value.
+    func codeBlock(_ node: OpaquePointer) -> MarkdownCode {
+        MarkdownCode(
+            literal: Array(node.literal), startLine: Int(cmark_node_get_start_line(node)),
+            lines: lines, page: page, file: file)
+    }
+}
+
+extension OpaquePointer {
+    /// The text of a libcmark node, in libcmark's memory.
+    var literal: UnsafeBufferPointer<UInt8> {
+        guard let text = cmark_node_get_literal(self) else { return .init(start: nil, count: 0) }
+        var count = 0
+        while text[count] != 0 { count += 1 }
+        return UnsafeRawPointer(text).withMemoryRebound(to: UInt8.self, capacity: count) {
+            UnsafeBufferPointer(start: $0, count: count)
+        }
+    }
+
+    /// All text inside a libcmark node, without markup.
+    func appendPlainText(to bytes: inout [UInt8]) {
+        let iterator = cmark_iter_new(self)
+        defer { cmark_iter_free(iterator) }
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return }
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
+                continue
+            }
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_TEXT, CMARK_NODE_CODE: bytes.append(contentsOf: node.literal)
+            case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: bytes.append(0x20)
+            default: break
+            }
+        }
+    }
+}

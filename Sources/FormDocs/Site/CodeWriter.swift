@@ -1,0 +1,56 @@
+import FormMockup
+
+/// Writes a code block as HTML; Swift is coloured by this project's own lexer.
+enum CodeWriter {
+    /// Writes `pre.fd-code`.
+    static func write(_ code: SourceText, language: String, into output: inout [UInt8]) {
+        output.append("<pre class=\"fd-code\" dir=\"ltr\"><code")
+        if !language.isEmpty {
+            output.append(" class=\"language-")
+            output.appendEscaped(language)
+            output.append("\"")
+        }
+        output.append(">")
+        if language == "swift" || language == "form" {
+            writeColored(code.bytes, into: &output)
+        } else {
+            writeEscaped(code.bytes[...], into: &output)
+        }
+        output.append("</code></pre>\n")
+    }
+
+    private static func writeColored(_ bytes: [UInt8], into output: inout [UInt8]) {
+        var position = 0
+        for span in Highlighter.spans(of: bytes) {
+            writeEscaped(bytes[position..<span.range.lowerBound], into: &output)
+            output.append("<span class=\"hl-")
+            output.append(name(of: span.kind))
+            output.append("\">")
+            writeEscaped(bytes[span.range], into: &output)
+            output.append("</span>")
+            position = span.range.upperBound
+        }
+        writeEscaped(bytes[position...], into: &output)
+    }
+
+    private static func name(of kind: HighlightClass) -> StaticString {
+        switch kind {
+        case .keyword: "keyword"
+        case .type: "type"
+        case .string: "string"
+        case .interpolation: "interpolation"
+        case .number: "number"
+        case .comment: "comment"
+        case .attribute: "attribute"
+        case .directive: "directive"
+        case .call: "call"
+        case .member: "member"
+        case .label: "label"
+        case .operator: "operator"
+        }
+    }
+
+    private static func writeEscaped(_ bytes: ArraySlice<UInt8>, into output: inout [UInt8]) {
+        bytes.withUnsafeBufferPointer { output.appendEscaped($0) }
+    }
+}

@@ -1,0 +1,101 @@
+import FormMockup
+
+/// The form blocks of a page with their attributes and ids, known before anything is written:
+/// headings must not take a block's name, and a pair must know its second half.
+struct FormBlocks {
+    /// A form block.
+    struct Block {
+        var attributes: BlockAttributes
+        var id: String
+        /// Where it stands in a pair of verdicts.
+        var pairing: Pairing
+    }
+
+    /// The place in a pair.
+    enum Pairing {
+        case alone, first, second
+    }
+
+    private var blocks: [Block?]
+    private var position = 0
+    /// The ids of all form blocks.
+    let ids: [String]
+
+    /// Reads the attributes of all code blocks of a page.
+    init(_ found: [MarkdownDocument.FoundBlock], _ diagnostics: inout [Diagnostic]) {
+        var blocks: [Block?] = []
+        var taken: [(id: String, range: SourceRange?)] = []
+        for block in found {
+            if !block.code.isClosed, let fence = block.code.fence {
+                diagnostics.append(.unclosedFence(at: fence))
+            }
+            guard let info = block.code.formAttributes else {
+                blocks.append(nil)
+                continue
+            }
+            let parsed = AttributeParser.parse(info)
+            diagnostics += parsed.diagnostics
+            if let id = parsed.attributes.id {
+                if let first = taken.first(where: { $0.id == id.value }) {
+                    diagnostics.append(.duplicateID(id.value, at: id.range, first: first.range))
+                }
+                taken.append((id.value, id.range))
+            }
+            blocks.append(
+                Block(
+                    attributes: parsed.attributes, id: parsed.attributes.id?.value ?? "",
+                    pairing: .alone))
+        }
+        Self.number(&blocks, taken.map(\.id))
+        Self.pair(&blocks, found)
+        ids = blocks.compactMap { $0?.id }
+        self.blocks = blocks
+    }
+
+    /// What is known of the next code block; nil when it is no form block.
+    mutating func next() -> Block? {
+        guard position < blocks.count else { return nil }
+        position += 1
+        return blocks[position - 1]
+    }
+
+    private static func number(_ blocks: inout [Block?], _ taken: [String]) {
+        var number = 0
+        for index in blocks.indices {
+            guard blocks[index] != nil else { continue }
+            number += 1
+            guard blocks[index]?.id.isEmpty == true else { continue }
+            var id = "form-\(number)"
+            while taken.contains(id) { id += "-b" }
+            blocks[index]?.id = id
+        }
+    }
+
+    private static func pair(
+        _ blocks: inout [Block?], _ found: [MarkdownDocument.FoundBlock]
+    ) {
+        for index in blocks.indices.dropFirst() where found[index].followsCode {
+            guard blocks[index - 1]?.attributes.verdict != nil,
+                blocks[index]?.attributes.verdict != nil, blocks[index - 1]?.pairing == .alone
+            else { continue }
+            blocks[index - 1]?.pairing = .first
+            blocks[index]?.pairing = .second
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateID(
+        _ id: String, at range: SourceRange?, first: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, id: "duplicate-id", "id '\(id)' names two blocks of this page", at: range,
+            notes: [Note("first used here", at: first)])
+    }
+
+    fileprivate static func unclosedFence(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, id: "unclosed-fence", "code fence is never closed", at: range,
+            notes: [Note("a line with as many of the same characters closes it")])
+    }
+}

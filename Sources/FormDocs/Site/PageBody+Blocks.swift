@@ -1,0 +1,109 @@
+import FormMockup
+
+extension PageBody {
+    /// The largest block, in bytes.
+    static let maximumCode = 1 << 20
+
+    /// Writes a code block: a figure, or code.
+    mutating func write(
+        _ block: MarkdownCode, _ blocks: inout FormBlocks, _ output: inout [UInt8]
+    ) {
+        guard let form = blocks.next() else {
+            CodeWriter.write(block.code, language: block.language, into: &output)
+            return
+        }
+        if form.pairing == .first { output.append("<div class=\"fd-pair\">\n") }
+        writeFigure(block, form, &output)
+        if form.pairing == .second { output.append("</div>\n") }
+    }
+
+    private mutating func writeFigure(
+        _ block: MarkdownCode, _ form: FormBlocks.Block, _ output: inout [UInt8]
+    ) {
+        let defaults = page.source.matter.mockups.over(context.site.configuration.mockups)
+        var attributes = form.attributes.over(defaults)
+        attributes.id = attributes.id ?? .init(form.id)
+        checkSize(block, attributes)
+        let sources = loadSources(attributes)
+        let pictures = draw(block, attributes, sources)
+        let shownCode = sources.first?.text ?? block.code
+        let figure = Figure(
+            id: form.id, attributes: attributes,
+            pictures: attributes.show == .code ? [] : pictures,
+            code: attributes.show == .code || attributes.show == .both ? shownCode : nil,
+            folder: Paths.encoded(Paths.name(of: page.mockupFolder)) + "/",
+            words: Words.words(for: page.languageCode))
+        figure.write(into: &output)
+    }
+
+    private mutating func checkSize(_ block: MarkdownCode, _ attributes: BlockAttributes) {
+        if block.code.bytes.count > Self.maximumCode {
+            diagnostics.append(.hugeBlock(at: block.fence))
+        }
+        if attributes.variantCount > BlockAttributes.maximumVariants {
+            diagnostics.append(.manyVariants(attributes.variantCount, at: block.fence))
+        }
+    }
+
+    private mutating func loadSources(
+        _ attributes: BlockAttributes
+    ) -> [(text: SourceText, path: String)] {
+        guard let source = attributes.source else { return [] }
+        switch context.sources.files(source.value, page.source.path) {
+        case .failure(let failure):
+            diagnostics.append(.source(source.value, failure, at: source.range))
+            return []
+        case .success(let files):
+            return files.map { file in
+                let id = self.files.add(file.shownPath, file.bytes)
+                return (SourceText(file: id, bytes: file.bytes), file.shownPath)
+            }
+        }
+    }
+
+    private mutating func draw(
+        _ block: MarkdownCode, _ attributes: BlockAttributes,
+        _ sources: [(text: SourceText, path: String)]
+    ) -> [Figure.Picture] {
+        guard block.code.bytes.count <= Self.maximumCode else { return [] }
+        let result = context.drawing.compile(
+            MockupRequest(
+                code: block.code, sources: sources.map(\.text), attributes: attributes,
+                defaults: Traits(
+                    direction: page.isRightToLeft ? .rightToLeft : .leftToRight,
+                    locale: page.languageCode),
+                language: page.languageCode, strings: context.strings, host: context.drawing.host))
+        diagnostics += result.diagnostics
+        if attributes.show == .code { return [] }
+        let styleSheet = Paths.rootPrefix(of: page.mockupFolder + "/") + "assets/mockups.css"
+        return result.mockups.map { mockup in
+            let fragment = context.drawing.fragment(of: mockup)
+            for icon in fragment.icons where !icons.contains(icon) { icons.append(icon) }
+            self.result.rules += fragment.rules
+            let path = page.mockupFolder + "/" + mockup.fileName
+            self.result.files.append(
+                .init(path: path + ".svg", bytes: context.drawing.picture(of: mockup)))
+            self.result.files.append(
+                .init(
+                    path: path + ".html",
+                    bytes: HTMLMockup.page(
+                        of: mockup, fragment: fragment, styleSheetURL: styleSheet)))
+            return Figure.Picture(mockup: mockup, markup: fragment.markup)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Code that is too much for one block.
+    static func hugeBlock(at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .error, id: "huge-block", "a block may hold at most 1 MiB of code", at: range)
+    }
+
+    fileprivate static func manyVariants(_ count: Int, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .error, id: "many-variants",
+            "this compares \(count) mockups; at most \(BlockAttributes.maximumVariants) are drawn",
+            at: range)
+    }
+}

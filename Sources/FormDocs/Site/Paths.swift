@@ -1,0 +1,122 @@
+/// Paths with `/`, as text: nothing here asks the file system.
+public enum Paths {
+    /// The folder of a path, without the slash; empty at the top.
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
+        return String(path[..<slash])
+    }
+
+    /// What follows the last slash.
+    static func name(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: 0x2F) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// The path without the extension of its name.
+    static func withoutExtension(_ path: String) -> String {
+        guard let dot = path.utf8.lastIndex(of: 0x2E) else { return path }
+        if let slash = path.utf8.lastIndex(of: 0x2F), slash > dot { return path }
+        return String(path[..<dot])
+    }
+
+    /// The extension of a path's name in small letters, without the dot.
+    static func fileExtension(_ path: String) -> String {
+        let name = name(of: path)
+        guard let dot = name.utf8.lastIndex(of: 0x2E) else { return "" }
+        return String(name[name.utf8.index(after: dot)...]).lowercased()
+    }
+
+    /// A path below a folder; the folder may be empty.
+    static func join(_ folder: String, _ path: String) -> String {
+        if path.utf8.first == 0x2F || folder.isEmpty { return path }
+        return folder.utf8.last == 0x2F ? folder + path : folder + "/" + path
+    }
+
+    /// The path with `.` and `..` worked out; nil when it climbs above its start.
+    static func normalized(_ path: String) -> String? {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            if part == "." { continue }
+            if part == ".." {
+                guard parts.popLast() != nil else { return nil }
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// How often `../` leads from a file to the folder of the whole site.
+    static func rootPrefix(of path: String) -> String {
+        var prefix = ""
+        for byte in path.utf8 where byte == 0x2F { prefix += "../" }
+        return prefix
+    }
+
+    /// The relative address from one file to another, both from the site's root.
+    static func relative(_ target: String, from path: String) -> String {
+        let from = Array(path.utf8)
+        let to = Array(target.utf8)
+        var common = 0
+        var index = 0
+        while index < from.count, index < to.count, from[index] == to[index] {
+            if from[index] == 0x2F { common = index + 1 }
+            index += 1
+        }
+        var result: [UInt8] = []
+        for byte in from[common...] where byte == 0x2F { result += [0x2E, 0x2E, 0x2F] }
+        result += to[common...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The path as a part of an address: what an address can't hold is percent-encoded.
+    static func encoded(_ path: String) -> String {
+        if path.utf8.allSatisfy(isPlain) { return path }
+        var result: [UInt8] = []
+        let digits = Array("0123456789ABCDEF".utf8)
+        for byte in path.utf8 {
+            if isPlain(byte) {
+                result.append(byte)
+            } else {
+                result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The path of a part of an address: `%20` becomes a space.
+    static func decoded(_ address: String) -> String {
+        guard address.utf8.contains(0x25) else { return address }
+        let bytes = Array(address.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == 0x25, index + 2 < bytes.count, let high = digit(bytes[index + 1]),
+                let low = digit(bytes[index + 2])
+            {
+                result.append(high << 4 | low)
+                index += 3
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x2F...0x39, 0x2D, 0x2E, 0x5F, 0x7E: true
+        default: false
+        }
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x37
+        case 0x61...0x66: byte - 0x57
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,162 @@
+extension Control {
+    /// `Button`.
+    static let button = Control(
+        "Button", "PhotosPicker", "PasteButton", "RenameButton", "SignInWithAppleButton"
+    ) { context in
+        let role = context.role
+        var inner = context.environment
+        inner.isNested = true
+        let style = context.environment.buttonStyle.flatMap { context.interpreter.styleName(of: $0) }
+        inner.foreground = context.buttonColor(role, style)
+        let label = ControlContext(context.call, inner, context.interpreter).buttonLabel()
+        let action = context.argument("action") ?? context.actionClosure
+        let semantics = Semantics(
+            kind: .button, label: label.plainText, role: role,
+            actionID: context.interpreter.actionIdentifier(action?.value))
+        if let custom = context.customStyled(label, role) {
+            return context.control(semantics, context.dimmed(custom))
+        }
+        guard let drawn = ButtonElement.Style(name: style) else {
+            return context.control(semantics, context.dimmed(label))
+        }
+        let tint = role == .destructive ? Paint.system(.red) : context.environment.tint
+        let element = Element.button(
+            ButtonElement(
+                label: label, style: drawn, size: context.environment.controlSize, tint: tint,
+                isCapsule: context.environment.isCapsule))
+        return context.control(semantics, context.dimmed(element))
+    }
+
+    /// `Link`.
+    static let link = Control("Link") { context in
+        let label = context.tintedLabel()
+        var semantics = Semantics(kind: .link, label: label.plainText)
+        semantics.destination = context.argument("destination").map {
+            context.interpreter.displayText(of: $0.value)
+        }
+        return context.control(semantics, context.dimmed(label))
+    }
+
+    /// `ShareLink`.
+    static let shareLink = Control("ShareLink") { context in
+        var label = context.tintedLabel()
+        if label.isEmpty {
+            let color = context.tintColor
+            let text = TextElement([TextRun("Share…", color: color)])
+            label = .label(
+                icon: .icon(IconElement(name: "square.and.arrow.up", color: color)),
+                title: .text(text))
+        }
+        return context.control(Semantics(kind: .button, label: label.plainText), context.dimmed(label))
+    }
+}
+
+extension ControlContext {
+    /// `role:` of a button.
+    var role: Semantics.Role? {
+        guard let value = value("role") else { return nil }
+        switch interpreter.styleName(of: value) {
+        case "destructive": return .destructive
+        case "cancel": return .cancel
+        default: return nil
+        }
+    }
+
+    /// The accent.
+    var tintColor: Paint { environment.tint ?? .role(.tint) }
+
+    /// The action that stands behind the parentheses, where the label does not.
+    fileprivate var actionClosure: EvaluatedArgument? {
+        title != nil || argument("label") != nil ? trailing : nil
+    }
+
+    /// The label: `label:`, the title, or the trailing closure behind `action:`.
+    fileprivate func buttonLabel() -> Element {
+        if title == nil, argument("label") == nil, argument("action") == nil,
+            argument("intent") == nil, call.name == "Button"
+        {
+            // `Button { } ` alone has no label.
+            return .empty
+        }
+        return label(trailingIsLabel: true)
+    }
+
+    /// The label of a link, in the accent.
+    fileprivate func tintedLabel() -> Element {
+        var inner = environment
+        inner.isNested = true
+        inner.foreground = inner.foreground ?? tintColor
+        return ControlContext(call, inner, interpreter).label(trailingIsLabel: true)
+    }
+
+    /// The colour of a button's text, as its role and style say.
+    fileprivate func buttonColor(_ role: Semantics.Role?, _ style: String?) -> Paint? {
+        if let own = environment.foreground { return own }
+        switch style {
+        case "plain": return nil
+        case "borderedProminent", "glassProminent": return .system(.white)
+        default: break
+        }
+        if role == .destructive { return .system(.red) }
+        if environment.place == .bar { return nil }
+        return tintColor
+    }
+
+    /// A label inside the body of an own button style.
+    fileprivate func customStyled(_ label: Element, _ role: Semantics.Role?) -> Element? {
+        guard case .structure(let style)? = environment.buttonStyle,
+            let function = style.type.methods["makeBody"]?.first
+        else { return nil }
+        let cell = interpreter.makeCell(.structure(style))
+        let scope = Scope(parent: interpreter.globalScope, owner: style.type, selfCell: cell)
+        scope.bind("self", to: cell)
+        var inner = environment
+        inner.buttonStyle = nil
+        inner.isNested = true
+        let labelView = self.argument("label") ?? title ?? trailing
+        let view: Value =
+            labelView.map { argument in
+                if case .closure(let closure) = argument.value {
+                    return .view(.builder(closure.closure.body, Scope(parent: closure.scope)))
+                }
+                return .view(
+                    .control(
+                        ViewCall(
+                            name: "Text", arguments: [argument], range: call.range,
+                            nameRange: call.nameRange)))
+            } ?? .nil
+        let configuration = Value.tuple([
+            TupleField(label: "label", value: view),
+            TupleField(label: "isPressed", value: .boolean(false)),
+            TupleField(
+                label: "role", value: role == .destructive ? .implicit("destructive", []) : .nil),
+        ])
+        let body = interpreter.call(
+            function,
+            [.init(label: "configuration", value: configuration, range: call.range)],
+            scope: scope, range: call.range)
+        return interpreter.element(of: body, inner, range: call.range)
+    }
+}
+
+extension Interpreter {
+    /// The number under which a row knows an action.
+    func actionIdentifier(_ action: Value?) -> Int? {
+        guard let action else { return nil }
+        state.actions.append(action)
+        return state.actions.count - 1
+    }
+}
+
+extension ButtonElement.Style {
+    /// The style that SwiftUI calls by a name; nil for those that draw no shape.
+    init?(name: String?) {
+        switch name {
+        case "bordered": self = .bordered
+        case "borderedProminent": self = .borderedProminent
+        case "glass": self = .glass
+        case "glassProminent": self = .glassProminent
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// The views that FormDocs knows. A new one is a file beside this one and a line here.
+enum ControlCatalogue {
+    static let all: [Control] = [
+        .button, .color, .colorPicker, .contentUnavailable, .datePicker, .disclosureGroup, .divider,
+        .emptyView, .forEach, .form, .geometryReader, .grid, .gridRow, .group, .hStack, .image,
+        .label, .labeledContent, .link, .list, .menu, .navigationContainer, .navigationLink,
+        .picker, .progressView, .scrollContainer, .section, .secureField, .shape, .shareLink,
+        .slider, .spacer, .stepper, .tabView, .text, .textConcatenation, .textEditor, .textField,
+        .toggle, .toolbarItem, .toolbarItemGroup, .toolbarSpacer, .transparent, .unseen, .vStack,
+        .zStack,
+    ]
+
+    private static let byName: [String: Control] = {
+        var result: [String: Control] = [:]
+        for control in all {
+            for name in control.names { result[name] = control }
+        }
+        return result
+    }()
+
+    /// The view with a name.
+    static func control(named name: String) -> Control? { byName[name] }
+
+    /// Whether a name is that of a view.
+    static func knows(_ name: String) -> Bool { byName[name] != nil }
+}

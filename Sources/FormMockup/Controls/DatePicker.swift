@@ -1,0 +1,60 @@
+extension Control {
+    /// `DatePicker`: the compact style, whatever is asked for.
+    static let datePicker = Control("DatePicker") { context in
+        let binding = context.binding("selection") ?? .constant(.nil)
+        let label = context.label(trailingIsLabel: true)
+        let texts = context.dateTexts(binding)
+        let pills = Element.pills(texts.map { TextElement($0) })
+        if let style = context.environment.datePickerStyle, style == "graphical" || style == "wheel" {
+            context.interpreter.report(
+                .compactOnly(style, at: context.call.nameRange), once: style)
+        }
+        return context.control(
+            Semantics(
+                kind: .datePicker, label: label.plainText,
+                value: .text(texts.joined(separator: " ")),
+                bindingID: context.interpreter.identifier(of: binding)),
+            context.dimmed(
+                context.environment.labelsHidden ? pills : .labeled(label: label, value: pills)))
+    }
+}
+
+extension ControlContext {
+    fileprivate func dateTexts(_ binding: BindingValue) -> [String] {
+        var seconds = Interpreter.sampleMoment
+        if case .date(let value) = interpreter.currentValue(interpreter.read(binding)) {
+            seconds = value
+        }
+        let components = names(of: value("displayedComponents"))
+        let showsDate = components.isEmpty || components.contains("date")
+        let showsTime = components.isEmpty || components.contains("hourAndMinute")
+        let locale = interpreter.traits.locale
+        var texts: [String] = []
+        if showsDate {
+            texts.append(
+                interpreter.host.formatDate(
+                    seconds, .init(date: .abbreviated, time: .omitted), locale))
+        }
+        if showsTime {
+            texts.append(
+                interpreter.host.formatDate(seconds, .init(date: .omitted, time: .numeric), locale))
+        }
+        return texts
+    }
+
+    private func names(of value: Value?) -> [String] {
+        guard let value else { return [] }
+        if let values = interpreter.elements(of: value) {
+            return values.compactMap { interpreter.styleName(of: $0) }
+        }
+        return interpreter.styleName(of: value).map { [$0] } ?? []
+    }
+}
+
+extension Diagnostic {
+    static func compactOnly(_ style: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "compact-date-picker",
+            "the \(style) date picker is not drawn yet; the compact one is", at: range)
+    }
+}

@@ -1,0 +1,90 @@
+extension Control {
+    /// `ForEach` in all its forms.
+    static let forEach = Control("ForEach") { context in
+        guard let data = context.title else {
+            // `ForEach(sections: …)` and other forms over views.
+            return context.items(context.trailing ?? context.argument("content"))
+        }
+        let content = context.trailing ?? context.argument("content")
+        return context.interpreter.itemsForEach(
+            over: data.value, id: context.value("id"), content: content?.value,
+            environment: context.environment, range: context.call.range)
+    }
+}
+
+extension Interpreter {
+    /// Runs content once for every element; each element is the tag of what it makes.
+    func itemsForEach(
+        over data: Value, id: Value?, content: Value?, environment: Environment, range: SourceRange
+    ) -> [LoweredItem] {
+        guard let content else { return [] }
+        var result: [LoweredItem] = []
+        for element in iterated(data, content, range: range) {
+            if isStopped { break }
+            if rowCount >= limits.rows, !environment.isNested { break }
+            var items = self.items(
+                of: content, element, environment, range: range)
+            let tag = tag(of: element, id: id, range: range)
+            for index in items.indices {
+                guard case .element(var lowered) = items[index] else { continue }
+                if lowered.traits.tag == nil { lowered.traits.tag = tag }
+                items[index] = .element(lowered)
+            }
+            result += items
+        }
+        return result
+    }
+
+    /// The elements to run over. Over something unknown there are three samples, so that the
+    /// reader sees a list.
+    private func iterated(_ data: Value, _ content: Value, range: SourceRange) -> [Value] {
+        if case .binding(let binding) = data, let values = elements(of: read(binding)) {
+            return values.indices.map { .binding(.element(binding, .integer($0))) }
+        }
+        if let values = elements(of: data) { return values }
+        guard case .unknown(let unknown) = currentValue(data) else { return [] }
+        report(.unknownData(name(of: unknown), at: range), once: name(of: unknown))
+        var type: TypeReference?
+        if case .cell(let index) = unknown, case .array(let element)? = state.unknowns[index].type {
+            type = element
+        }
+        var name = self.name(of: unknown) + " element"
+        if case .closure(let closure) = content, let parameter = closure.closure.parameters.first {
+            name = parameter.name
+        }
+        let sample = Value.unknown(self.unknown(named: name, type: type, at: range))
+        return [sample, sample, sample]
+    }
+
+    private func items(
+        of content: Value, _ element: Value, _ environment: Environment, range: SourceRange
+    ) -> [LoweredItem] {
+        switch content {
+        case .closure(let closure):
+            return items(
+                of: closure.closure.body, scope(for: closure, [element]), environment)
+        default:
+            let value = call(
+                content, [.init(label: nil, value: element, range: range)], range: range)
+            return items(of: value, environment, range: range)
+        }
+    }
+
+    private func tag(of element: Value, id: Value?, range: SourceRange) -> Value {
+        let element = currentValue(element)
+        if case .keyPath(let names)? = id { return follow(names, from: element, range: range) }
+        if typeInfo(of: element) != nil, let own = ownMember("id", of: element, range: range) {
+            return own
+        }
+        return element
+    }
+}
+
+extension Diagnostic {
+    static func unknownData(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "unknown-data",
+            "'\(name)' has no value here; three sample rows are drawn", at: range,
+            notes: [.init("give it values in the block, such as 'let \(name.firstName) = […]'")])
+    }
+}

@@ -1,0 +1,67 @@
+extension Control {
+    /// `NavigationLink`: its label and a chevron. What it leads to is not drawn.
+    static let navigationLink = Control("NavigationLink") { context in
+        var inner = context.environment
+        inner.isNested = true
+        let label = context.linkLabel(inner)
+        var traits = RowTraits()
+        if context.environment.isInContainer || context.environment.place == .row {
+            traits.accessory = .disclosure
+        }
+        return context.control(
+            Semantics(kind: .navigationLink, label: label.plainText), context.dimmed(label), traits)
+    }
+
+    /// `DisclosureGroup`: its label as a row, its content as rows inside it.
+    static let disclosureGroup = Control("DisclosureGroup") { context in
+        var inner = context.environment
+        inner.isNested = true
+        let label =
+            context.argument("label").map { context.element($0, inner) }
+            ?? context.title.map { context.interpreter.label(of: $0, inner) } ?? .empty
+        var content = context.environment
+        content.isNested = false
+        let items = context.items(context.argument("content") ?? context.trailing, content)
+        var traits = RowTraits()
+        traits.children = context.interpreter.rows(of: items, content)
+        traits.isExpanded =
+            context.argument("isExpanded").map {
+                context.interpreter.truth(of: $0.value, range: $0.range).isYes
+            } ?? false
+        return context.control(
+            Semantics(kind: .disclosureGroup, label: label.plainText), context.dimmed(label), traits)
+    }
+
+    /// `Menu`: its label in the accent; the content are rows inside it.
+    static let menu = Control("Menu") { context in
+        var inner = context.environment
+        inner.isNested = true
+        inner.foreground = inner.foreground ?? (inner.place == .bar ? nil : context.tintColor)
+        let labelContext = ControlContext(context.call, inner, context.interpreter)
+        let label = labelContext.label(trailingIsLabel: false)
+        var content = Environment()
+        content.isInContainer = true
+        let items = context.items(
+            context.argument("content") ?? context.trailing, content)
+        var traits = RowTraits()
+        let before = context.interpreter.rowCount
+        traits.children = context.interpreter.rows(of: items, content)
+        context.interpreter.rowCount = before
+        return context.control(
+            Semantics(kind: .menu, label: label.plainText), context.dimmed(label), traits)
+    }
+}
+
+extension ControlContext {
+    fileprivate func linkLabel(_ inner: Environment) -> Element {
+        if let label = argument("label") { return element(label, inner) }
+        if let title { return interpreter.label(of: title, inner) }
+        // `NavigationLink(destination:) { label }` and `NavigationLink(value:) { label }`.
+        if argument("destination") != nil || argument("value") != nil
+            || argument("isActive") != nil
+        {
+            return element(trailing, inner)
+        }
+        return .empty
+    }
+}

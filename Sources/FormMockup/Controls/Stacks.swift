@@ -1,0 +1,75 @@
+extension Control {
+    /// `HStack` and `LazyHStack`.
+    static let hStack = Control("HStack", "LazyHStack") { $0.stack(.horizontal) }
+    /// `VStack` and `LazyVStack`.
+    static let vStack = Control("VStack", "LazyVStack") { $0.stack(.vertical) }
+    /// `ZStack`.
+    static let zStack = Control("ZStack") { $0.stack(.depth) }
+
+    /// `Spacer`.
+    static let spacer = Control("Spacer") { context in
+        [.element(LoweredElement(element: .spacer(minimum: context.number("minLength"))))]
+    }
+
+    /// `Divider`.
+    static let divider = Control("Divider") { _ in
+        [.element(LoweredElement(element: .divider))]
+    }
+
+    /// `Grid`: its rows under each other.
+    static let grid = Control("Grid", "LazyVGrid", "LazyHGrid") { $0.stack(.vertical) }
+    /// `GridRow`.
+    static let gridRow = Control("GridRow") { $0.stack(.horizontal) }
+}
+
+extension ControlContext {
+    /// A stack of what its builder makes. One that holds a form is the form, with what stands
+    /// beside it as rows of their own.
+    fileprivate func stack(_ axis: StackElement.Axis) -> [LoweredItem] {
+        var inner = environment
+        inner.isNested = environment.isInContainer
+        let items = items(trailing ?? argument("content"), inner)
+        let holdsContainer = items.contains {
+            if case .element = $0 { return false }
+            return true
+        }
+        if holdsContainer, !environment.isInContainer { return items }
+        let children = interpreter.elements(items)
+        if children.isEmpty { return [] }
+        let element = Element.stack(
+            StackElement(
+                axis: axis, alignment: alignment(axis), spacing: number("spacing"),
+                children: children))
+        return [
+            .element(
+                LoweredElement(
+                    element: element, traits: interpreter.mergedTraits(items), range: call.range))
+        ]
+    }
+
+    private func alignment(_ axis: StackElement.Axis) -> Alignment {
+        guard let value = value("alignment") else { return .center }
+        return Alignment(name: interpreter.styleName(of: value) ?? "center")
+    }
+}
+
+extension Alignment {
+    /// The alignment that SwiftUI calls by a name.
+    init(name: String) {
+        switch name {
+        case "leading": self.init(.leading, .center)
+        case "trailing": self.init(.trailing, .center)
+        case "top": self.init(.center, .top)
+        case "bottom": self.init(.center, .bottom)
+        case "topLeading": self.init(.leading, .top)
+        case "topTrailing": self.init(.trailing, .top)
+        case "bottomLeading": self.init(.leading, .bottom)
+        case "bottomTrailing": self.init(.trailing, .bottom)
+        case "firstTextBaseline": self.init(.center, .firstTextBaseline)
+        case "lastTextBaseline": self.init(.center, .lastTextBaseline)
+        case "leadingFirstTextBaseline": self.init(.leading, .firstTextBaseline)
+        case "trailingFirstTextBaseline": self.init(.trailing, .firstTextBaseline)
+        default: self.init(.center, .center)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension Control {
+    /// `Text` in its spellings: localised, verbatim, formatted, dates, of an image.
+    static let text = Control("Text") { context in
+        var lowered = LoweredElement(element: .empty, range: context.call.range)
+        lowered.element = context.textContent()
+        return [.element(lowered)]
+    }
+
+    /// `Text + Text`.
+    static let textConcatenation = Control("Text+") { context in
+        var runs: [TextRun] = []
+        for argument in context.call.arguments {
+            for element in context.interpreter.elements(context.items(argument)) {
+                if case .text(let text) = element { runs += text.runs }
+            }
+        }
+        let text = context.interpreter.styledText(runs, context.environment)
+        return [.element(LoweredElement(element: .text(text), range: context.call.range))]
+    }
+}
+
+extension ControlContext {
+    fileprivate func textContent() -> Element {
+        if let verbatim = argument("verbatim") {
+            return interpreter.textElement(verbatim.value, environment, isVerbatim: true)
+        }
+        guard let first = call.arguments.first else { return .text(TextElement("")) }
+        if let format = argument("format") {
+            return plain(interpreter.formatted(first.value, style: format.value))
+        }
+        if let style = argument("style"), case .implicit(let name, _) = style.value,
+            case .date(let seconds) = interpreter.currentValue(first.value)
+        {
+            return plain(interpreter.formatted(seconds, dateStyle: name))
+        }
+        if case .view(let view) = first.value { return symbolText(view) }
+        return interpreter.textElement(first.value, environment)
+    }
+
+    private func plain(_ text: String) -> Element {
+        .text(
+            interpreter.styledText(
+                interpreter.runs(of: text, environment, parsesMarkdown: false), environment))
+    }
+
+    private func symbolText(_ view: ViewValue) -> Element {
+        let element = interpreter.combined(interpreter.items(of: view, environment))
+        guard case .icon(let icon) = element else { return element }
+        let run = TextRun(
+            "", font: environment.font, color: icon.color ?? environment.foreground,
+            symbol: icon.name)
+        return .text(interpreter.styledText([run], environment))
+    }
+}

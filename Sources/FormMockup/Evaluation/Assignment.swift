@@ -1,0 +1,205 @@
+extension Interpreter {
+    /// Runs `target op value`.
+    func assign(
+        _ target: Expression, _ name: String, _ value: Expression, _ scope: Scope,
+        range: SourceRange
+    ) {
+        var result = settled(evaluate(value, scope))
+        if name != "=", name.utf8.count > 1 {
+            let current = evaluate(target, scope)
+            result = arithmetic(String(name.dropLast()), current, result, range: range)
+        }
+        switch target.kind {
+        case .postfix(let base, let suffixes): store(result, at: base, suffixes[...], scope)
+        case .tuple(let fields):
+            guard case .tuple(let values) = result else { return }
+            for (field, value) in zip(fields, values) {
+                store(value.value, at: field.value, [], scope)
+            }
+        default: store(result, at: target, [], scope)
+        }
+    }
+
+    /// Puts a value where a base and its suffixes lead.
+    func store(_ value: Value, at base: Expression, _ path: ArraySlice<Suffix>, _ scope: Scope) {
+        switch base.kind {
+        case .identifier(let name, _) where name == "_": return
+        case .identifier(let name, _):
+            storeNamed(name, value, path, scope, range: base.range)
+        case .postfix(let inner, let suffixes):
+            store(value, at: inner, (suffixes + path)[...], scope)
+        case .closureShorthand(let index): storeShorthand(index, value, path, scope)
+        default: return
+        }
+    }
+
+    private func storeNamed(
+        _ name: String, _ value: Value, _ path: ArraySlice<Suffix>, _ scope: Scope,
+        range: SourceRange
+    ) {
+        var current: Scope? = scope
+        while let scope = current {
+            if let cell = scope.cell(of: name) {
+                return store(value, inCell: cell, path, scope)
+            }
+            if let owner = scope.owner {
+                if let cell = scope.selfCell, storeMember(name, value, path, selfCell: cell, scope) {
+                    return
+                }
+                if owner.staticStored[name] != nil {
+                    _ = staticMember(name, of: owner, range: range)
+                    if let cell = state.statics[owner.name + "." + name] {
+                        return store(value, inCell: cell, path, scope)
+                    }
+                }
+            }
+            current = scope.parent
+        }
+        if globals[name] != nil {
+            _ = known(name, scope, range: range)
+            if let cell = state.statics[name] { store(value, inCell: cell, path, scope) }
+        }
+    }
+
+    private func storeMember(
+        _ name: String, _ value: Value, _ path: ArraySlice<Suffix>, selfCell: Int, _ scope: Scope
+    ) -> Bool {
+        var whole = state.cells[selfCell]
+        guard let type = typeInfo(of: whole) else { return false }
+        guard type.storedIndex(name) != nil || type.computed[name]?.setter != nil else {
+            return false
+        }
+        if path.isEmpty {
+            setMember(name, of: &whole, to: value)
+        } else {
+            var part = member(name, of: whole, range: currentRange)
+            replace(&part, path, with: value, scope)
+            setMember(name, of: &whole, to: part)
+        }
+        state.cells[selfCell] = whole
+        return true
+    }
+
+    private func store(
+        _ value: Value, inCell cell: Int, _ path: ArraySlice<Suffix>, _ scope: Scope
+    ) {
+        switch state.cells[cell] {
+        case .stateCell(let inner): return store(value, inCell: inner, path, scope)
+        case .binding(let binding):
+            var whole = read(binding)
+            replace(&whole, path, with: value, scope)
+            return write(whole, to: binding)
+        default: break
+        }
+        var whole = state.cells[cell]
+        replace(&whole, path, with: value, scope)
+        state.cells[cell] = whole
+    }
+
+    private func storeShorthand(
+        _ index: Int, _ value: Value, _ path: ArraySlice<Suffix>, _ scope: Scope
+    ) {
+        var current: Scope? = scope
+        while let scope = current {
+            if var values = scope.shorthand {
+                guard index < values.count else { return }
+                replace(&values[index], path, with: value, scope)
+                scope.shorthand = values
+                return
+            }
+            current = scope.parent
+        }
+    }
+
+    /// Replaces the part of a value that suffixes lead to.
+    private func replace(
+        _ whole: inout Value, _ path: ArraySlice<Suffix>, with value: Value, _ scope: Scope
+    ) {
+        guard let first = path.first else {
+            whole = value
+            return
+        }
+        let rest = path.dropFirst()
+        switch first.kind {
+        case .member(let name, _):
+            if rest.isEmpty { return setMember(name, of: &whole, to: value) }
+            var part = member(name, of: whole, range: first.range)
+            replace(&part, rest, with: value, scope)
+            setMember(name, of: &whole, to: part)
+        case .subscript(let arguments):
+            guard let argument = arguments.first else { return }
+            let key = settled(evaluate(argument.value, scope))
+            if rest.isEmpty { return setElement(of: &whole, at: key, to: value) }
+            var part = element(of: whole, at: key, range: first.range)
+            replace(&part, rest, with: value, scope)
+            setElement(of: &whole, at: key, to: part)
+        case .optionalChain, .forceUnwrap: replace(&whole, rest, with: value, scope)
+        case .call: return
+        }
+    }
+
+    /// Changes a member of a value in place.
+    func setMember(_ name: String, of whole: inout Value, to value: Value) {
+        switch whole {
+        case .structure(var structure):
+            if let index = structure.type.storedIndex(name) {
+                if let field = changedField(structure.fields[index], to: value, structure.type, index) {
+                    structure.fields[index] = field
+                    whole = .structure(structure)
+                }
+            } else {
+                runSetter(name, structure.type, &whole, value)
+            }
+        case .object(let id):
+            let object = state.objects[id]
+            if let index = object.type.storedIndex(name) {
+                if let field = changedField(object.fields[index], to: value, object.type, index) {
+                    state.objects[id].fields[index] = field
+                }
+            } else {
+                runSetter(name, object.type, &whole, value)
+            }
+        case .tuple(var fields):
+            for (index, field) in fields.enumerated()
+            where field.label == name || "\(index)" == name {
+                fields[index].value = value
+                whole = .tuple(fields)
+                return
+            }
+        case .binding(let binding):
+            if name == "wrappedValue" { write(value, to: binding) }
+        case .unknown(let unknown):
+            let part = self.unknown(
+                named: self.name(of: unknown) + "." + name, at: currentRange)
+            if case .cell(let index) = part { state.unknownValues[index] = value }
+        default: break
+        }
+    }
+
+    /// The new field; nil when the value went through a wrapper to where it lives.
+    private func changedField(_ field: Value, to value: Value, _ type: TypeInfo, _ index: Int)
+        -> Value?
+    {
+        let coerced = coerce(value, to: type.stored[index].type, owner: type)
+        switch field {
+        case .stateCell(let cell):
+            state.cells[cell] = coerced
+            return nil
+        case .binding(let binding):
+            write(coerced, to: binding)
+            return nil
+        default: return coerced
+        }
+    }
+
+    private func runSetter(_ name: String, _ type: TypeInfo, _ whole: inout Value, _ value: Value) {
+        guard let setter = type.computed[name]?.setter else { return }
+        let cell = makeCell(whole)
+        let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
+        scope.bind("self", to: cell)
+        let inner = Scope(parent: scope)
+        inner.bind(setter.parameter, to: makeCell(value))
+        _ = execute(setter.body, in: inner)
+        whole = state.cells[cell]
+    }
+}

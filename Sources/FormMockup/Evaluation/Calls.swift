@@ -1,0 +1,176 @@
+extension Interpreter {
+    /// Calls a closure or function value.
+    func call(_ value: Value, _ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
+        switch value {
+        case .closure(let closure): return call(closure, arguments.map { $0.value }, range: range)
+        case .function(let function):
+            return call(
+                function.declaration, arguments, scope: function.scope, range: range)
+        case .keyPath(let names):
+            guard let first = arguments.first else { return .nil }
+            return follow(names, from: first.value, range: range)
+        case .type(let type): return instantiate(type, arguments, range: range)
+        case .foreignType(let name): return construct(name, arguments, range: range, nameRange: range)
+        case .implicit("init", _), .implicit(_, _):
+            return .nil
+        case .unknown(let unknown):
+            return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
+        default: return .nil
+        }
+    }
+
+    /// Calls a closure with values for its parameters or its `$0`, `$1`, ….
+    func call(_ closure: ClosureValue, _ arguments: [Value], range: SourceRange) -> Value {
+        guard enter(at: range) else { return .nil }
+        defer { leave() }
+        let scope = scope(for: closure, arguments)
+        return nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+    }
+
+    /// The scope in which a closure's body runs.
+    func scope(for closure: ClosureValue, _ arguments: [Value]) -> Scope {
+        let scope = Scope(parent: closure.scope)
+        let parameters = closure.closure.parameters
+        guard !parameters.isEmpty else {
+            scope.shorthand = arguments
+            return scope
+        }
+        var values = arguments
+        if parameters.count > 1, values.count == 1, case .tuple(let fields) = values[0] {
+            values = fields.map { $0.value }
+        }
+        for (index, parameter) in parameters.enumerated() where parameter.name != "_" {
+            let value = index < values.count ? values[index] : .nil
+            scope.bind(parameter.name, to: makeCell(coerce(settled(value), to: parameter.type)))
+        }
+        return scope
+    }
+
+    /// Calls a function with arguments in source order.
+    func call(
+        _ function: FunctionDeclaration, _ arguments: [EvaluatedArgument], scope parent: Scope,
+        range: SourceRange
+    ) -> Value {
+        guard let body = function.body else { return .nil }
+        let scope = Scope(parent: parent)
+        bind(arguments, to: function.parameters, scope, range: range)
+        if function.returnType?.isViewLike == true { return .view(.builder(body, scope)) }
+        guard enter(at: range) else { return .nil }
+        defer { leave() }
+        let value = nested(at: range, or: .nil) { result(of: body, scope) }
+        return coerce(value, to: function.returnType)
+    }
+
+    /// Binds arguments to parameters: by label in order, trailing closures to what is left.
+    func bind(
+        _ arguments: [EvaluatedArgument], to parameters: [FunctionDeclaration.Parameter],
+        _ scope: Scope, range: SourceRange
+    ) {
+        var next = 0
+        for (position, parameter) in parameters.enumerated() {
+            var value: Value?
+            if parameter.isVariadic {
+                var values: [Value] = []
+                while next < arguments.count,
+                    values.isEmpty ? arguments[next].label == parameter.label
+                        : arguments[next].label == nil
+                {
+                    values.append(arguments[next].value)
+                    next += 1
+                }
+                value = .array(values)
+            } else if next < arguments.count,
+                accepts(parameter, arguments[next], isLast: position == parameters.count - 1)
+            {
+                value = arguments[next].value
+                next += 1
+            } else if let initial = parameter.defaultValue {
+                value = evaluate(initial, scope)
+            }
+            let bound = coerce(
+                value ?? missing(parameter, range: range), to: parameter.type)
+            scope.bind(parameter.name, to: makeCell(bound))
+        }
+    }
+
+    private func accepts(
+        _ parameter: FunctionDeclaration.Parameter, _ argument: EvaluatedArgument, isLast: Bool
+    ) -> Bool {
+        if argument.label == parameter.label { return true }
+        guard argument.isTrailingClosure, argument.label == nil else { return false }
+        return isLast || parameter.type.isFunction
+            || parameter.attributes.contains { $0.name == "ViewBuilder" }
+    }
+
+    private func missing(_ parameter: FunctionDeclaration.Parameter, range: SourceRange) -> Value {
+        if parameter.type.isOptional { return .nil }
+        return .unknown(unknown(named: parameter.name, type: parameter.type, at: range))
+    }
+
+    /// The candidate that fits the labels of a call best; the first if none does.
+    func choose(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument])
+        -> FunctionDeclaration?
+    {
+        if candidates.count < 2 { return candidates.first }
+        return candidates.first { fits($0.parameters, arguments) } ?? candidates.first
+    }
+
+    private func fits(
+        _ parameters: [FunctionDeclaration.Parameter], _ arguments: [EvaluatedArgument]
+    ) -> Bool {
+        var next = 0
+        for (position, parameter) in parameters.enumerated() {
+            if next < arguments.count,
+                accepts(parameter, arguments[next], isLast: position == parameters.count - 1)
+            {
+                next += 1
+                while parameter.isVariadic, next < arguments.count, arguments[next].label == nil {
+                    next += 1
+                }
+            } else if parameter.defaultValue == nil, !parameter.isVariadic {
+                return false
+            }
+        }
+        return next == arguments.count
+    }
+
+    /// Runs the getter of a computed property.
+    func run(_ computed: TypeInfo.Computed, scope: Scope, range: SourceRange) -> Value {
+        if computed.isBuilder { return .view(.builder(computed.getter, scope)) }
+        guard enter(at: range) else { return .nil }
+        defer { leave() }
+        let value = nested(at: range, or: .nil) { result(of: computed.getter, scope) }
+        return coerce(value, to: computed.type)
+    }
+
+    private func enter(at range: SourceRange) -> Bool {
+        guard callDepth < limits.callDepth else {
+            stop(.evaluationTooDeep(at: range))
+            return false
+        }
+        callDepth += 1
+        return !isStopped
+    }
+
+    private func leave() {
+        callDepth -= 1
+    }
+
+    /// Follows a key path.
+    func follow(_ names: [String], from value: Value, range: SourceRange) -> Value {
+        var value = value
+        for name in names where name != "self" { value = member(name, of: value, range: range) }
+        return value
+    }
+}
+
+extension TypeReference {
+    /// Whether values of the type can be called.
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .optional(let inner), .opaque(let inner): inner.isFunction
+        case .named, .array, .dictionary, .tuple: false
+        }
+    }
+}

@@ -1,0 +1,104 @@
+extension Interpreter {
+    /// A value as a declared type wants it: implicit members find their type, literals settle.
+    func coerce(_ value: Value, to type: TypeReference?, owner: TypeInfo? = nil) -> Value {
+        guard let type else { return value }
+        switch type {
+        case .optional(let inner), .opaque(let inner): return coerce(value, to: inner, owner: owner)
+        case .array(let element): return coerceElements(value, to: element)
+        case .dictionary(_, let element):
+            guard case .dictionary(var pairs) = value else { return value }
+            for index in pairs.indices {
+                pairs[index].value = coerce(pairs[index].value, to: element)
+            }
+            return .dictionary(pairs)
+        case .tuple(let elements): return coerceTuple(value, elements)
+        case .function: return value
+        case .named(let path, let arguments):
+            return coerce(value, toNamed: path, arguments, owner: owner)
+        }
+    }
+
+    private func coerceElements(_ value: Value, to element: TypeReference) -> Value {
+        switch value {
+        case .array(let values): .array(values.map { coerce($0, to: element) })
+        case .implicit("init", _): .array([])
+        default: value
+        }
+    }
+
+    private func coerceTuple(_ value: Value, _ elements: [TypeReference.TupleElement]) -> Value {
+        guard case .tuple(var fields) = value, fields.count == elements.count else { return value }
+        for index in fields.indices {
+            fields[index].value = coerce(fields[index].value, to: elements[index].type)
+            if fields[index].label == nil { fields[index].label = elements[index].label }
+        }
+        return .tuple(fields)
+    }
+
+    private func coerce(
+        _ value: Value, toNamed path: [String], _ arguments: [TypeReference], owner: TypeInfo?
+    ) -> Value {
+        let name = path.last ?? ""
+        switch name {
+        case "String", "Substring": return settled(value)
+        case "Double", "CGFloat", "Float", "TimeInterval", "Decimal":
+            if case .integer(let number) = value { return .double(Double(number)) }
+            return value
+        case "Set":
+            if case .array(let values) = value { return .set(distinct(values)) }
+            if case .implicit("init", _) = value { return .set([]) }
+            return value
+        case "Array":
+            return arguments.first.map { coerceElements(value, to: $0) } ?? value
+        case "Binding":
+            return .binding(binding(from: value))
+        case "Color":
+            return paint(from: value).map(Value.paint) ?? value
+        case "Font":
+            return font(from: value).map(Value.font) ?? value
+        case "Optional":
+            return arguments.first.map { coerce(value, to: $0) } ?? value
+        case "Date":
+            if case .implicit(let member, let arguments) = value {
+                return dateMember(member, arguments) ?? value
+            }
+            return value
+        default: break
+        }
+        guard case .implicit(let member, let memberArguments) = value else { return value }
+        let info =
+            owner?.nested[name].flatMap { types[$0] } ?? typeInfo(path)
+            ?? (name == "Self" ? owner : nil)
+        guard let info else { return value }
+        return resolve(member, memberArguments, in: info) ?? value
+    }
+
+    /// An implicit member of a declared type.
+    func resolve(_ name: String, _ arguments: [EvaluatedArgument], in type: TypeInfo) -> Value? {
+        if name == "init" { return instantiate(type, arguments, range: currentRange) }
+        if let index = type.caseIndex(name) {
+            return .enumCase(enumValue(type, index, arguments))
+        }
+        if let function = choose(type.staticMethods[name] ?? [], for: arguments),
+            !arguments.isEmpty || type.staticStored[name] == nil
+        {
+            return call(
+                function, arguments, scope: staticScope(of: type), range: currentRange)
+        }
+        return staticMember(name, of: type, range: currentRange)
+    }
+
+    /// Values without repetition, the first of equal ones staying.
+    func distinct(_ values: [Value]) -> [Value] {
+        var result: [Value] = []
+        var texts: Set<String> = []
+        for value in values {
+            if let text = plainText(value) {
+                if texts.insert(text).inserted { result.append(.string(text)) }
+            } else if !result.contains(where: { areEqual($0, value).isYes }) {
+                result.append(value)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,197 @@
+extension Interpreter {
+    /// Whether two values are equal, as far as both are known.
+    func areEqual(_ left: Value, _ right: Value) -> Truth {
+        switch (left, right) {
+        case (.unknown(let a), .unknown(let b)):
+            if name(of: a) == name(of: b) { return .yes }
+            return undecidedEquality(left, right)
+        case (.unknown(let unknown), .boolean(let value)),
+            (.boolean(let value), .unknown(let unknown)):
+            let truth = truth(of: unknown)
+            return value ? truth : truth.negated
+        case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
+            if case .cell(let index) = unknown, let value = state.unknownValues[index] {
+                return areEqual(value, other)
+            }
+            return undecidedEquality(.unknown(unknown), other)
+        case (.nil, .nil), (.void, .void): return .yes
+        case (.nil, .implicit("none", _)), (.implicit("none", _), .nil): return .yes
+        case (.nil, _), (_, .nil): return .no
+        case (.boolean(let a), .boolean(let b)): return a == b ? .yes : .no
+        case (.integer(let a), .integer(let b)): return a == b ? .yes : .no
+        case (.integer, .double), (.double, .integer), (.double, .double):
+            return order(left, right) == 0 ? .yes : .no
+        case (.date(let a), .date(let b)): return a == b ? .yes : .no
+        case (.url(let a), .url(let b)): return a == b ? .yes : .no
+        case (.paint(let a), .paint(let b)): return a == b ? .yes : .no
+        case (.enumCase(let a), .enumCase(let b)):
+            guard a.type === b.type, a.index == b.index else { return .no }
+            return allEqual(a.payload, b.payload)
+        case (.enumCase(let a), .implicit(let name, _)), (.implicit(let name, _), .enumCase(let a)):
+            return a.name == name ? .yes : .no
+        case (.implicit(let a, let x), .implicit(let b, let y)):
+            return a == b ? allEqual(x.map { $0.value }, y.map { $0.value }) : .no
+        case (.object(let a), .object(let b)): return a == b ? .yes : .no
+        case (.structure(let a), .structure(let b)):
+            return a.type === b.type ? areEqual(a, b) : .no
+        case (.array(let a), .array(let b)): return allEqual(a, b)
+        case (.set(let a), .set(let b)):
+            guard a.count == b.count else { return .no }
+            return a.allSatisfy { element in b.contains { areEqual($0, element).isYes } }
+                ? .yes : .no
+        case (.tuple(let a), .tuple(let b)):
+            return allEqual(a.map { $0.value }, b.map { $0.value })
+        case (.type(let a), .type(let b)): return a === b ? .yes : .no
+        default:
+            guard let a = plainText(left), let b = plainText(right) else {
+                return areOfOneKind(left, right) ? undecidedEquality(left, right) : .no
+            }
+            return a == b ? .yes : .no
+        }
+    }
+
+    private func areOfOneKind(_ left: Value, _ right: Value) -> Bool {
+        switch (left, right) {
+        case (.dictionary, .dictionary), (.range, .range), (.closure, _), (_, .closure): true
+        case (.implicit, _), (_, .implicit), (.foreignType, .foreignType): true
+        default: false
+        }
+    }
+
+    /// Instances are equal when their ids are, or else all their fields.
+    private func areEqual(_ a: StructureValue, _ b: StructureValue) -> Truth {
+        if let index = a.type.storedIndex("id") { return areEqual(a.fields[index], b.fields[index]) }
+        return allEqual(a.fields, b.fields)
+    }
+
+    private func allEqual(_ left: [Value], _ right: [Value]) -> Truth {
+        guard left.count == right.count else { return .no }
+        var undecided: Truth?
+        for index in 0..<left.count {
+            switch areEqual(unwrapped(left[index]), unwrapped(right[index])) {
+            case .yes: continue
+            case .no: return .no
+            case .undecided(let unknown): undecided = .undecided(unknown)
+            }
+        }
+        return undecided ?? .yes
+    }
+
+    private func undecidedEquality(_ left: Value, _ right: Value) -> Truth {
+        let (a, b) = (describe(left), describe(right))
+        return truth(of: unknown(named: a + " == " + b, at: currentRange))
+    }
+
+    /// Negative, zero or positive; nil for what has no known order.
+    func order(_ left: Value, _ right: Value) -> Int? {
+        switch (left, right) {
+        case (.integer(let a), .integer(let b)): return a < b ? -1 : a > b ? 1 : 0
+        case (.date(let a), .date(let b)): return a < b ? -1 : a > b ? 1 : 0
+        case (.boolean, _), (_, .boolean): return nil
+        case (.enumCase(let a), .enumCase(let b)) where a.type === b.type:
+            guard a.type.inherited.contains("Comparable") else { return nil }
+            return a.index < b.index ? -1 : a.index > b.index ? 1 : 0
+        default:
+            if let a = number(left), let b = number(right) { return a < b ? -1 : a > b ? 1 : 0 }
+            guard let a = plainText(left), let b = plainText(right) else { return nil }
+            return a < b ? -1 : a > b ? 1 : 0
+        }
+    }
+
+    /// A number as a floating point value; nil for what is none.
+    func number(_ value: Value) -> Double? {
+        switch value {
+        case .integer(let number): return Double(number)
+        case .double(let number): return number
+        case .binding(let binding): return number(read(binding))
+        case .stateCell(let cell): return number(state.cells[cell])
+        case .unknown(let unknown):
+            if case .cell(let index) = unknown, let value = state.unknownValues[index] {
+                return number(value)
+            }
+            return nil
+        case .implicit("infinity", _): return .infinity
+        case .implicit("zero", _): return 0
+        case .implicit("pi", _): return .pi
+        default: return nil
+        }
+    }
+
+    /// A whole number that fits; nil for what is none.
+    func integer(_ value: Value) -> Int? {
+        if case .integer(let number) = value { return number }
+        guard let number = number(value), number.isFinite, number.magnitude < 9e15 else { return nil }
+        return Int(number)
+    }
+
+    /// Applies `+`, `-`, `*`, `/`, `%` and their overflow spellings. Nothing traps.
+    func arithmetic(_ name: String, _ left: Value, _ right: Value, range: SourceRange) -> Value {
+        switch (left, right) {
+        case (.integer(let a), .integer(let b)):
+            return integerArithmetic(name, a, b).map(Value.integer) ?? .integer(0)
+        case (.view(let a), .view(let b)) where name == "+":
+            return .view(
+                .control(
+                    ViewCall(
+                        name: "Text+",
+                        arguments: [
+                            .init(label: nil, value: .view(a), range: range),
+                            .init(label: nil, value: .view(b), range: range),
+                        ], range: range, nameRange: range)))
+        case (.array(let a), .array(let b)) where name == "+":
+            guard allocate((a.count + b.count) * 24, at: range) else { return left }
+            return .array(a + b)
+        case (.date(let a), _):
+            guard let b = number(right) else { return left }
+            return .date(name == "-" ? a - b : a + b)
+        default: break
+        }
+        if let a = number(left), let b = number(right) {
+            return .double(doubleArithmetic(name, a, b))
+        }
+        if name == "+", let a = joinable(left), let b = joinable(right) {
+            guard allocate(a.utf8.count + b.utf8.count, at: range) else { return left }
+            return .string(a + b)
+        }
+        return .unknown(unknown(named: describe(left) + " " + name + " " + describe(right), at: range))
+    }
+
+    private func joinable(_ value: Value) -> String? {
+        if case .unknown = value { return displayText(of: value) }
+        return plainText(value)
+    }
+
+    private func integerArithmetic(_ name: String, _ a: Int, _ b: Int) -> Int? {
+        switch name {
+        case "+", "&+": return saturated(a.addingReportingOverflow(b), toMaximum: b > 0)
+        case "-", "&-": return saturated(a.subtractingReportingOverflow(b), toMaximum: b < 0)
+        case "*", "&*":
+            return saturated(a.multipliedReportingOverflow(by: b), toMaximum: (a < 0) == (b < 0))
+        case "/": return b == 0 ? 0 : a.dividedReportingOverflow(by: b).partialValue
+        case "%": return b == 0 ? 0 : a.remainderReportingOverflow(dividingBy: b).partialValue
+        case "<<": return a << b
+        case ">>": return a >> b
+        case "&": return a & b
+        case "|": return a | b
+        case "^": return a ^ b
+        default: return nil
+        }
+    }
+
+    private func saturated(
+        _ result: (partialValue: Int, overflow: Bool), toMaximum isMaximum: Bool
+    ) -> Int {
+        result.overflow ? (isMaximum ? .max : .min) : result.partialValue
+    }
+
+    private func doubleArithmetic(_ name: String, _ a: Double, _ b: Double) -> Double {
+        switch name {
+        case "+": a + b
+        case "-": a - b
+        case "*": a * b
+        case "/": b == 0 ? 0 : a / b
+        case "%": b == 0 ? 0 : a - (a / b).rounded(.towardZero) * b
+        default: a
+        }
+    }
+}

@@ -1,0 +1,162 @@
+extension Interpreter {
+    /// Takes in the declarations of a file before anything runs.
+    ///
+    /// Variables of a source file become lazy globals. Those of the block itself run in order, as
+    /// its statements do.
+    func collect(_ statements: [Statement], variablesAreGlobals: Bool) {
+        for statement in statements {
+            guard case .declaration(let declaration) = statement.kind else { continue }
+            collect(declaration, outer: nil, variablesAreGlobals: variablesAreGlobals)
+        }
+    }
+
+    /// Takes in one declaration, also of a local type.
+    func collect(_ declaration: Declaration, outer: TypeInfo?, variablesAreGlobals: Bool) {
+        switch declaration.kind {
+        case .type(let type): collect(type, declaration, outer: outer)
+        case .function(let function) where outer == nil:
+            functions[function.name, default: []].append(function)
+        case .typeAlias(let name, let type): typeAliases[name] = type
+        case .variable(let variable) where outer == nil:
+            collectGlobals(variable, declaration, isLazy: variablesAreGlobals)
+        case .function, .variable, .enumCases, .preview, .other: break
+        }
+    }
+
+    private func collectGlobals(
+        _ variable: VariableDeclaration, _ declaration: Declaration, isLazy: Bool
+    ) {
+        for binding in variable.bindings {
+            guard case .binding(let name, let type) = binding.pattern else { continue }
+            if let getter = binding.getter {
+                computedGlobals[name] = computed(binding, type ?? binding.type, getter, declaration)
+            } else if isLazy {
+                globals[name] = stored(name, type ?? binding.type, binding, variable, declaration)
+            }
+        }
+    }
+
+    private func collect(_ type: TypeDeclaration, _ declaration: Declaration, outer: TypeInfo?) {
+        let name = outer.map { $0.name + "." + type.name } ?? type.name
+        let info = typeInfo(named: name, keyword: type.keyword, outer: outer)
+        if info.range == nil, type.keyword != .extension { info.range = declaration.nameRange }
+        for reference in type.inherited {
+            if let name = reference.shortName { info.inherited.append(name) }
+        }
+        for member in type.members { collect(member, into: info) }
+    }
+
+    private func typeInfo(
+        named name: String, keyword: TypeDeclaration.Keyword, outer: TypeInfo?
+    ) -> TypeInfo {
+        let info: TypeInfo
+        if let known = types[name] {
+            info = known
+            if keyword != .extension, !known.isDeclared {
+                info.keyword = keyword
+                declaredTypes.append(info)
+            }
+        } else {
+            info = TypeInfo(name: name, keyword: keyword)
+            types[name] = info
+            if keyword != .extension { declaredTypes.append(info) }
+        }
+        if let outer {
+            let short = info.shortName
+            outer.nested[short] = name
+            if types[short] == nil { types[short] = info }
+        }
+        return info
+    }
+
+    private func collect(_ member: Declaration, into info: TypeInfo) {
+        switch member.kind {
+        case .variable(let variable): collect(variable, member, into: info)
+        case .function(let function):
+            if function.name == "init" {
+                info.initializers.append(function)
+            } else if member.isStatic {
+                info.staticMethods[function.name, default: []].append(function)
+            } else {
+                info.methods[function.name, default: []].append(function)
+            }
+        case .enumCases(let cases): info.cases.append(contentsOf: cases)
+        case .type, .typeAlias: collect(member, outer: info, variablesAreGlobals: false)
+        case .preview, .other: break
+        }
+    }
+
+    private func collect(_ variable: VariableDeclaration, _ member: Declaration, into info: TypeInfo) {
+        for binding in variable.bindings {
+            guard case .binding(let name, let patternType) = binding.pattern else { continue }
+            let type = binding.type ?? patternType
+            if let getter = binding.getter {
+                let computed = computed(binding, type, getter, member)
+                if member.isStatic {
+                    info.staticComputed[name] = computed
+                } else {
+                    info.computed[name] = computed
+                }
+                continue
+            }
+            let stored = stored(name, type, binding, variable, member)
+            if member.isStatic {
+                info.staticStored[name] = stored
+            } else if info.storedIndex(name) == nil {
+                info.stored.append(stored)
+            }
+        }
+    }
+
+    private func computed(
+        _ binding: VariableDeclaration.Binding, _ type: TypeReference?, _ getter: CodeBlock,
+        _ declaration: Declaration
+    ) -> TypeInfo.Computed {
+        TypeInfo.Computed(
+            type: type, getter: getter, setter: binding.setter,
+            isBuilder: type?.isViewLike == true || PropertyWrapper(declaration.attributes) == .builder
+                || declaration.attributes.contains { $0.name == "ToolbarContentBuilder" })
+    }
+
+    private func stored(
+        _ name: String, _ type: TypeReference?, _ binding: VariableDeclaration.Binding,
+        _ variable: VariableDeclaration, _ declaration: Declaration
+    ) -> TypeInfo.Stored {
+        TypeInfo.Stored(
+            name: name, type: type, initializer: binding.initializer,
+            wrapper: PropertyWrapper(declaration.attributes), isConstant: variable.isConstant,
+            range: declaration.nameRange)
+    }
+}
+
+extension TypeReference {
+    /// The last part of the name, without wrappers; nil for a tuple or function.
+    var shortName: String? {
+        switch self {
+        case .named(let path, _): path.last
+        case .optional(let inner), .opaque(let inner): inner.shortName
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .tuple, .function: nil
+        }
+    }
+
+    /// Whether it is `some View` or a cousin that a builder makes.
+    var isViewLike: Bool {
+        guard case .opaque(let inner) = self, let name = inner.shortName else { return false }
+        switch name {
+        case "View", "ToolbarContent", "CustomizableToolbarContent", "Scene", "TableRowContent":
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether nil is a value of the type.
+    var isOptional: Bool {
+        switch self {
+        case .optional: true
+        case .named(let path, _): path.last == "Optional"
+        case .array, .dictionary, .tuple, .function, .opaque: false
+        }
+    }
+}

@@ -1,0 +1,223 @@
+extension Interpreter {
+    /// Makes an instance of a declared type.
+    func instantiate(_ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
+        if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
+        guard callDepth < limits.callDepth else {
+            stop(.evaluationTooDeep(at: range))
+            return .nil
+        }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        return nested(at: range, or: .nil) {
+            if !type.initializers.isEmpty,
+                let initializer = choose(type.initializers, for: arguments)
+            {
+                return run(initializer, of: type, arguments, range: range)
+            }
+            let fields = memberwiseFields(type, arguments, range: range)
+            return instance(of: type, fields)
+        }
+    }
+
+    /// `Type(rawValue: value)`.
+    private func enumInstance(
+        _ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange
+    ) -> Value {
+        guard let argument = arguments.first, argument.label == "rawValue" else {
+            guard let initializer = choose(type.initializers, for: arguments) else { return .nil }
+            return run(initializer, of: type, arguments, range: range)
+        }
+        for index in type.cases.indices {
+            let value = EnumValue(type: type, index: index, payload: [])
+            switch areEqual(rawValue(of: value), argument.value) {
+            case .yes: return .enumCase(value)
+            case .undecided: return .unknown(unknown(named: describe(argument.value), at: range))
+            case .no: continue
+            }
+        }
+        return .nil
+    }
+
+    /// An instance with its fields: a value, or a reference into the heap.
+    private func instance(of type: TypeInfo, _ fields: [Value]) -> Value {
+        let structure = StructureValue(type: type, fields: fields)
+        guard type.isReference else { return .structure(structure) }
+        guard allocate(fields.count * 32, at: currentRange) else { return .nil }
+        state.objects.append(structure)
+        return .object(state.objects.count - 1)
+    }
+
+    private func run(
+        _ initializer: FunctionDeclaration, of type: TypeInfo, _ arguments: [EvaluatedArgument],
+        range: SourceRange
+    ) -> Value {
+        let fields = type.stored.map { stored in
+            initialValue(
+                named: stored.name, type: stored.type, initializer: stored.initializer,
+                wrapper: stored.wrapper, scope: staticScope(of: type), range: stored.range)
+        }
+        let value = type.keyword == .enum ? Value.nil : instance(of: type, fields)
+        let cell = makeCell(value)
+        let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
+        scope.bind("self", to: cell)
+        guard let body = initializer.body else { return value }
+        let inner = Scope(parent: scope)
+        bind(arguments, to: initializer.parameters, inner, range: range)
+        inner.bind("_", to: makeCell(.void))
+        for statement in body.statements {
+            if isStopped { break }
+            if storesWrapper(statement, type, cell, inner) { continue }
+            switch execute([statement], inner) {
+            case .returned(.nil): return .nil
+            case .returned, .threw: return state.cells[cell]
+            case .normal, .broke, .continued, .fellThrough: continue
+            }
+        }
+        return state.cells[cell]
+    }
+
+    /// `_name = State(initialValue: value)` and its cousins write through the wrapper.
+    private func storesWrapper(
+        _ statement: Statement, _ type: TypeInfo, _ cell: Int, _ scope: Scope
+    ) -> Bool {
+        guard case .assignment(let target, "=", let expression) = statement.kind,
+            let name = wrapperName(target)
+        else { return false }
+        guard let index = type.storedIndex(name) else { return false }
+        var value = evaluate(expression, scope)
+        if case .view(.foreign(let call)) = value, let first = call.arguments.first {
+            value = first.value
+            if first.isTrailingClosure { value = self.call(value, [], range: first.range) }
+        }
+        var fields: [Value]
+        switch state.cells[cell] {
+        case .structure(let structure): fields = structure.fields
+        case .object(let id): fields = state.objects[id].fields
+        default: return false
+        }
+        let stored = type.stored[index]
+        switch stored.wrapper {
+        case .binding: fields[index] = value
+        case .state, .query:
+            fields[index] = .stateCell(makeCell(coerce(settled(value), to: stored.type)))
+        case .none, .object, .environment, .focus, .builder: fields[index] = settled(value)
+        }
+        switch state.cells[cell] {
+        case .object(let id): state.objects[id].fields = fields
+        default: state.cells[cell] = .structure(StructureValue(type: type, fields: fields))
+        }
+        return true
+    }
+
+    private func wrapperName(_ target: Expression) -> String? {
+        let name: String
+        switch target.kind {
+        case .identifier(let identifier, _): name = identifier
+        case .postfix(let base, let suffixes):
+            guard case .identifier("self", _) = base.kind, suffixes.count == 1,
+                case .member(let member, _) = suffixes[0].kind
+            else { return nil }
+            name = member
+        default: return nil
+        }
+        guard name.utf8.first == 0x5F, name.utf8.count > 1 else { return nil }
+        return String(name.dropFirst())
+    }
+
+    /// The fields that the memberwise initialiser makes.
+    private func memberwiseFields(
+        _ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange
+    ) -> [Value] {
+        var rest = arguments
+        var fields: [Value] = []
+        fields.reserveCapacity(type.stored.count)
+        for stored in type.stored {
+            if let index = rest.firstIndex(where: { takes(stored, $0) }) {
+                fields.append(field(stored, from: rest.remove(at: index)))
+            } else {
+                fields.append(
+                    initialValue(
+                        named: stored.name, type: stored.type, initializer: stored.initializer,
+                        wrapper: stored.wrapper, scope: staticScope(of: type), range: stored.range))
+            }
+        }
+        return fields
+    }
+
+    private func takes(_ stored: TypeInfo.Stored, _ argument: EvaluatedArgument) -> Bool {
+        if let label = argument.label { return label == stored.name }
+        guard argument.isTrailingClosure else { return false }
+        return stored.wrapper == .builder || stored.type?.isFunction == true
+            || stored.type?.shortName == "Content"
+    }
+
+    private func field(_ stored: TypeInfo.Stored, from argument: EvaluatedArgument) -> Value {
+        switch stored.wrapper {
+        case .binding: return .binding(binding(from: argument.value))
+        case .state: return .stateCell(makeCell(coerce(settled(argument.value), to: stored.type)))
+        case .builder:
+            // `@ViewBuilder var content: Content` takes the closure's views, a function the closure.
+            if stored.type?.isFunction == true { return argument.value }
+            if case .closure(let closure) = argument.value {
+                return .view(.builder(closure.closure.body, Scope(parent: closure.scope)))
+            }
+            return argument.value
+        case .none, .object, .environment, .query, .focus:
+            return coerce(settledField(argument.value, stored.type), to: stored.type)
+        }
+    }
+
+    /// A literal stays one where the field is a localised key.
+    private func settledField(_ value: Value, _ type: TypeReference?) -> Value {
+        switch type?.shortName {
+        case "LocalizedStringKey", "LocalizedStringResource", "Text": value
+        default: settled(value)
+        }
+    }
+
+    /// What a property or variable holds before anything is assigned.
+    func initialValue(
+        named name: String, type: TypeReference?, initializer: Expression?,
+        wrapper: PropertyWrapper, scope: Scope, range: SourceRange
+    ) -> Value {
+        var value: Value
+        if let initializer {
+            value = coerce(settledField(evaluate(initializer, scope), type), to: type)
+            if case .view(.foreign(let call)) = value, !call.name.isViewName {
+                value = .unknown(unknown(named: name, type: type, at: range))
+            }
+        } else if type?.isOptional == true {
+            value = .nil
+        } else {
+            value = .unknown(unknown(named: name, type: type, at: range))
+        }
+        switch wrapper {
+        case .state:
+            return .stateCell(makeCell(value))
+        case .query:
+            if initializer == nil { value = .unknown(unknown(named: name, type: type, at: range)) }
+            return .stateCell(makeCell(value))
+        case .binding:
+            if initializer != nil { return .binding(binding(from: value)) }
+            return .binding(.unknown(unknown(named: name, type: type, at: range)))
+        case .focus:
+            let isBoolean = type?.shortName == "Bool" || type == nil
+            return .stateCell(makeCell(isBoolean ? .boolean(false) : .nil))
+        case .environment(let key): return environmentValue(key, name: name, type: type, range: range)
+        case .none, .object, .builder: return value
+        }
+    }
+}
+
+extension String {
+    /// Whether a type's name says that it is a view, so that its instance is one to draw.
+    var isViewName: Bool {
+        for suffix in [
+            "View", "Row", "Section", "Field", "Button", "Picker", "Label", "Cell", "Header",
+            "Footer", "Link", "Item", "Card", "Toggle", "Editor", "Icon", "Image", "Text",
+        ] where hasSuffix(suffix) {
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,115 @@
+/// Runs code as far as it decides what is drawn.
+///
+/// One interpreter evaluates one variant of one request. It never fails: what it does not
+/// understand is an unknown value, and limits end what would not end.
+final class Interpreter {
+    var state = EvaluationState()
+    var limits = EvaluationLimits()
+    let traits: Traits
+    let host: Host
+    let strings: StringTables
+    /// Declared types by full name and by short name.
+    var types: [String: TypeInfo] = [:]
+    /// The types in order of declaration.
+    var declaredTypes: [TypeInfo] = []
+    /// Functions at the top of a file.
+    var functions: [String: [FunctionDeclaration]] = [:]
+    /// Constants at the top of a source file, evaluated when first read.
+    var globals: [String: TypeInfo.Stored] = [:]
+    /// Computed variables at the top of a file.
+    var computedGlobals: [String: TypeInfo.Computed] = [:]
+    var typeAliases: [String: TypeReference] = [:]
+    /// Names behind a `$` at the top of a block, made when they are met.
+    let globalScope = Scope(parent: nil)
+    /// The expression that is being evaluated, for messages of helpers.
+    var currentRange: SourceRange
+    var callDepth = 0
+    var depth = 0
+    var rowCount = 0
+    /// Whether a limit was hit: everything that follows is skipped.
+    var isStopped = false
+    /// Whether code asked for the colour scheme.
+    var readsColorScheme = false
+
+    init(traits: Traits, host: Host, strings: StringTables, file: FileID) {
+        self.traits = traits
+        self.host = host
+        self.strings = strings
+        currentRange = SourceRange(file: file, start: 0, end: 0)
+    }
+
+    /// Counts one step; false when evaluation has to end.
+    func step(at range: SourceRange) -> Bool {
+        if isStopped { return false }
+        limits.steps -= 1
+        guard limits.steps > 0 else {
+            stop(.evaluationTooLong(at: range))
+            return false
+        }
+        currentRange = range
+        return true
+    }
+
+    /// Counts bytes of new values; false when there are too many.
+    func allocate(_ bytes: Int, at range: SourceRange) -> Bool {
+        limits.bytes -= bytes
+        guard limits.bytes > 0 else {
+            if !isStopped { stop(.valuesTooLarge(at: range)) }
+            return false
+        }
+        return true
+    }
+
+    /// Ends evaluation with one message.
+    func stop(_ diagnostic: Diagnostic) {
+        guard !isStopped else { return }
+        isStopped = true
+        state.diagnostics.append(diagnostic)
+    }
+
+    /// Reports a message once for each id and name.
+    func report(_ diagnostic: Diagnostic, once name: String) {
+        if state.reported.insert(diagnostic.id + " " + name).inserted {
+            state.diagnostics.append(diagnostic)
+        }
+    }
+
+    /// A new cell that holds a value.
+    func makeCell(_ value: Value) -> Int {
+        state.cells.append(value)
+        return state.cells.count - 1
+    }
+
+    /// Runs `body` one level deeper; gives `fallback` where the stack would run out.
+    @inline(__always)
+    func nested<Result>(at range: SourceRange, or fallback: Result, _ body: () -> Result) -> Result {
+        guard depth < limits.depth else {
+            stop(.evaluationTooDeep(at: range))
+            return fallback
+        }
+        depth += 1
+        let result = body()
+        depth -= 1
+        return result
+    }
+}
+
+extension Diagnostic {
+    static func evaluationTooLong(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, id: "evaluation-too-long",
+            "the code takes more than 1,000,000 steps; a loop or a recursion may have no end",
+            at: range)
+    }
+
+    static func valuesTooLarge(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, id: "values-too-large", "the code makes more than 16 MiB of values", at: range)
+    }
+
+    static func evaluationTooDeep(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, id: "evaluation-too-deep",
+            "views and calls are nested too deeply here; a recursion may have no end", at: range)
+    }
+}

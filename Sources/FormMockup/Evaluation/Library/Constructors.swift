@@ -1,0 +1,210 @@
+extension Interpreter {
+    /// `Type(arguments)` where the type is written with brackets or generic arguments.
+    func construct(_ type: TypeReference, _ arguments: [EvaluatedArgument], range: SourceRange)
+        -> Value
+    {
+        switch type {
+        case .array: return arguments.isEmpty ? .array([]) : construct("Array", arguments, range: range, nameRange: range)
+        case .dictionary: return .dictionary([])
+        case .named(let path, _):
+            if let info = typeInfo(path) { return instantiate(info, arguments, range: range) }
+            return construct(path.last ?? "", arguments, range: range, nameRange: range)
+        case .optional(let inner), .opaque(let inner):
+            return construct(inner, arguments, range: range)
+        case .tuple, .function: return .nil
+        }
+    }
+
+    /// A call of a name that the sources do not declare: a view, a value of the library, or
+    /// something unknown.
+    func construct(
+        _ name: String, _ arguments: [EvaluatedArgument], range: SourceRange,
+        nameRange: SourceRange
+    ) -> Value {
+        if ControlCatalogue.knows(name) {
+            return .view(
+                .control(
+                    ViewCall(
+                        name: name, arguments: arguments, range: range, nameRange: nameRange)))
+        }
+        if let value = libraryValue(name, arguments, range: range) { return value }
+        if name.isTypeLike {
+            return .view(
+                .foreign(
+                    ViewCall(
+                        name: name, arguments: arguments, range: range, nameRange: nameRange)))
+        }
+        return .unknown(unknown(named: name + "(…)", at: range))
+    }
+
+    private func libraryValue(
+        _ name: String, _ arguments: [EvaluatedArgument], range: SourceRange
+    ) -> Value? {
+        let first = arguments.first.map { currentValue($0.value) }
+        switch name {
+        case "String": return string(arguments, range: range)
+        case "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AttributedString":
+            return first.map(localizable) ?? .string("")
+        case "Int", "UInt", "Int64", "Int32", "UInt8", "Int16": return first.map(wholeNumber) ?? .integer(0)
+        case "Double", "CGFloat", "Float", "Decimal", "TimeInterval":
+            return first.map(floatingNumber) ?? .double(0)
+        case "Bool": return first ?? .boolean(false)
+        case "Array":
+            if let repeated = arguments.first(where: { $0.label == "repeating" }) {
+                return repeating(repeated.value, arguments, range: range)
+            }
+            return first.flatMap { elements(of: $0) }.map(Value.array) ?? first ?? .array([])
+        case "Set": return first.flatMap { elements(of: $0) }.map { .set(distinct($0)) } ?? .set([])
+        case "Dictionary": return first ?? .dictionary([])
+        case "Optional", "Text.init": return first ?? .nil
+        case "Binding": return bindingValue(arguments)
+        case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
+        case "Date": return date(arguments)
+        case "UUID": return .string("00000000-0000-0000-0000-000000000000")
+        case "URL":
+            guard let text = first.map({ displayText(of: $0) }) else { return .nil }
+            return .url(text)
+        case "Font": return font(from: .implicit("init", arguments)).map(Value.font)
+        case "Color", "UIColor", "NSColor":
+            return .paint(color(arguments))
+        case "abs":
+            if case .integer(let number)? = first { return .integer(number == .min ? .max : abs(number)) }
+            return first.flatMap { number($0) }.map { .double($0.magnitude) }
+        case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
+        case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
+        case "withAnimation", "print", "assert", "precondition", "debugPrint", "fatalError":
+            return .void
+        case "zip": return zipped(arguments)
+        case "stride": return strided(arguments, range: range)
+        default: return nil
+        }
+    }
+
+    private func localizable(_ value: Value) -> Value {
+        if case .unknown = value { return value }
+        if case .literal = value { return value }
+        return .literal(
+            LiteralText(segments: [.text(displayText(of: value))], range: currentRange))
+    }
+
+    private func string(_ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
+        guard let first = arguments.first else { return .string("") }
+        switch first.label {
+        case "format":
+            let rest = arguments.dropFirst().filter { $0.label == nil }
+            return .string(
+                PrintfFormat.string(
+                    localizedText(of: first.value), rest.map { formatArgument($0.value) }))
+        case "localized": return .string(localizedText(of: first.value))
+        case "repeating":
+            let count = max(0, min(10_000, arguments.last.flatMap { integer($0.value) } ?? 0))
+            guard let text = plainText(first.value) else { return .string("") }
+            guard allocate(count * text.utf8.count, at: range) else { return .string("") }
+            return .string(String(repeating: text, count: count))
+        default:
+            let value = currentValue(first.value)
+            if case .unknown = value { return value }
+            return .string(displayText(of: value))
+        }
+    }
+
+    private func wholeNumber(_ value: Value) -> Value {
+        if case .unknown = value { return value }
+        if let number = integer(value) { return .integer(number) }
+        guard let text = plainText(value), let number = Int(text) else { return .nil }
+        return .integer(number)
+    }
+
+    private func floatingNumber(_ value: Value) -> Value {
+        if case .unknown = value { return value }
+        if let number = number(value) { return .double(number) }
+        guard let text = plainText(value), let number = DecimalText.number(text) else { return .nil }
+        return .double(number)
+    }
+
+    private func repeating(
+        _ value: Value, _ arguments: [EvaluatedArgument], range: SourceRange
+    ) -> Value {
+        let count = max(0, arguments.last.flatMap { integer($0.value) } ?? 0)
+        guard count < 1_000_000, allocate(count * 24, at: range) else { return .array([]) }
+        return .array(Array(repeating: settled(value), count: count))
+    }
+
+    private func bindingValue(_ arguments: [EvaluatedArgument]) -> Value {
+        if let get = arguments.first(where: { $0.label == "get" }) {
+            let set = arguments.first { $0.label == "set" } ?? arguments.last
+            return .binding(.accessors(get: get.value, set: set?.value ?? .nil))
+        }
+        guard let first = arguments.first else { return .nil }
+        if first.isTrailingClosure, arguments.count > 1 {
+            return .binding(.accessors(get: first.value, set: arguments[1].value))
+        }
+        return .binding(binding(from: first.value))
+    }
+
+    private func extreme(_ arguments: [EvaluatedArgument], wantsMaximum: Bool) -> Value {
+        guard var best = arguments.first?.value else { return .nil }
+        for argument in arguments.dropFirst() {
+            guard let order = order(argument.value, best) else { continue }
+            if wantsMaximum ? order > 0 : order < 0 { best = argument.value }
+        }
+        return best
+    }
+
+    private func zipped(_ arguments: [EvaluatedArgument]) -> Value {
+        guard arguments.count == 2, let a = elements(of: arguments[0].value),
+            let b = elements(of: arguments[1].value)
+        else { return .array([]) }
+        return .array(
+            zip(a, b).map {
+                .tuple([TupleField(label: nil, value: $0), TupleField(label: nil, value: $1)])
+            })
+    }
+
+    private func strided(_ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
+        guard arguments.count == 3, let from = number(arguments[0].value),
+            let to = number(arguments[1].value), let by = number(arguments[2].value), by != 0
+        else { return .array([]) }
+        var values: [Value] = []
+        let isWhole = integer(arguments[0].value) != nil && by == by.rounded()
+        var current = from
+        let includesEnd = arguments[1].label == "through"
+        while by > 0 ? current < to : current > to, allocate(24, at: range) {
+            values.append(isWhole ? .integer(Int(current)) : .double(current))
+            current += by
+        }
+        if includesEnd, current == to {
+            values.append(isWhole ? .integer(Int(current)) : .double(current))
+        }
+        return .array(values)
+    }
+}
+
+/// Reads decimal text without Foundation or `strtod`.
+enum DecimalText {
+    /// The number that text spells; nil for other text.
+    static func number(_ text: String) -> Double? {
+        var mantissa = 0.0
+        var exponent = 0
+        var hasDigits = false
+        var isFraction = false
+        var isNegative = false
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case 0x2D where index == 0: isNegative = true
+            case 0x2B where index == 0: break
+            case 0x30...0x39:
+                hasDigits = true
+                mantissa = mantissa * 10 + Double(byte - 0x30)
+                if isFraction { exponent -= 1 }
+            case 0x2E where !isFraction: isFraction = true
+            default: return nil
+            }
+        }
+        guard hasDigits else { return nil }
+        var scale = 1.0
+        for _ in 0..<(-exponent) { scale *= 10 }
+        let value = mantissa / scale
+        return isNegative ? -value : value
+    }
+}

@@ -1,0 +1,138 @@
+extension Interpreter {
+    /// A property of a value of Swift's or Foundation's library; nil for what it does not have.
+    func libraryMember(_ name: String, of value: Value, range: SourceRange) -> Value? {
+        switch value {
+        case .string, .literal: return stringMember(name, displayText(of: value))
+        case .array(let values), .set(let values): return collectionMember(name, values, of: value)
+        case .dictionary(let pairs):
+            return collectionMember(name, pairs.map { $0.value }, of: value)
+        case .range(let bounds):
+            switch name {
+            case "lowerBound": return bounds.lower ?? .nil
+            case "upperBound": return bounds.upper ?? .nil
+            default: return elements(of: value).flatMap { collectionMember(name, $0, of: value) }
+            }
+        case .tuple(let fields):
+            for (index, field) in fields.enumerated()
+            where field.label == name || "\(index)" == name {
+                return field.value
+            }
+            return nil
+        case .integer, .double: return numberMember(name, value)
+        case .boolean(let value): return name == "description" ? .string("\(value)") : nil
+        case .date(let seconds): return dateMethod(name, seconds, [])
+        case .url(let text):
+            switch name {
+            case "absoluteString", "path", "description": return .string(text)
+            case "host": return .string(DisplayURL.host(of: text))
+            default: return nil
+            }
+        case .implicit(let member, let arguments): return implicitMember(name, member, arguments)
+        case .paint, .font: return libraryMethod(name, of: value, [], range: range)
+        case .binding(let binding):
+            switch name {
+            case "wrappedValue": return read(binding)
+            case "projectedValue": return value
+            default: return .binding(.member(binding, name))
+            }
+        case .type, .foreignType, .keyPath, .closure, .function, .structure, .object, .enumCase,
+            .view, .unknown, .stateCell, .void, .nil:
+            return nil
+        }
+    }
+
+    private func stringMember(_ name: String, _ text: String) -> Value? {
+        switch name {
+        case "count": return .integer(text.count)
+        case "isEmpty": return .boolean(text.isEmpty)
+        case "capitalized": return .string(text.capitalizedWords)
+        case "localizedCapitalized": return .string(text.capitalizedWords)
+        case "localizedUppercase": return .string(host.uppercase(text, traits.locale))
+        case "localizedLowercase": return .string(text.lowercased())
+        case "first": return text.first.map { .string(String($0)) } ?? .nil
+        case "last": return text.last.map { .string(String($0)) } ?? .nil
+        case "description", "self", "rawValue": return .string(text)
+        case "localized": return .string(localizedText(of: localizableLiteral(text)))
+        case "utf8", "unicodeScalars": return .array(text.map { .string(String($0)) })
+        default: return nil
+        }
+    }
+
+    private func localizableLiteral(_ text: String) -> Value {
+        .literal(LiteralText(segments: [.text(text)], range: currentRange))
+    }
+
+    private func numberMember(_ name: String, _ value: Value) -> Value? {
+        switch name {
+        case "description": return .string(displayText(of: value))
+        case "magnitude":
+            return number(value).map { integer(value) != nil ? .integer(Int($0.magnitude)) : .double($0.magnitude) }
+        case "isZero": return .boolean(number(value) == 0)
+        case "isNaN": return .boolean(false)
+        default: return nil
+        }
+    }
+
+    /// A chain on an implicit member: `.red.opacity(0.5)` has the colour in mind, `.title.bold()`
+    /// the font, `.number.precision(…)` a format.
+    private func implicitMember(_ name: String, _ member: String, _ arguments: [EvaluatedArgument])
+        -> Value?
+    {
+        libraryMethod(name, of: .implicit(member, arguments), [], range: currentRange)
+    }
+
+    /// A static member of a library type: `Color.red`, `Font.title`, `Date.now`, `Int.max`.
+    func foreignStatic(_ type: String, _ name: String, range: SourceRange) -> Value {
+        switch type {
+        case "Color", "UIColor", "NSColor":
+            if let paint = namedPaint(name) { return .paint(paint) }
+        case "Font":
+            if let font = namedFont(name) { return .font(font) }
+        case "Date":
+            if let date = dateMember(name, []) { return date }
+        case "Int":
+            if name == "max" { return .integer(.max) }
+            if name == "min" { return .integer(.min) }
+        case "Double", "CGFloat":
+            switch name {
+            case "infinity", "greatestFiniteMagnitude": return .double(.infinity)
+            case "pi": return .double(.pi)
+            case "zero": return .double(0)
+            default: break
+            }
+        case "Locale", "Calendar", "TimeZone", "Alignment", "HorizontalAlignment",
+            "VerticalAlignment", "Edge", "UIKeyboardType", "Axis", "ButtonRole", "Visibility":
+            return .implicit(name, [])
+        case "Set", "Array": return .foreignType(name)
+        default: break
+        }
+        if name == "self" || name == "Type" { return .foreignType(type) }
+        return .unknown(unknown(named: type + "." + name, at: range))
+    }
+}
+
+extension String {
+    /// Every word with its first letter in upper case and the rest in lower case.
+    var capitalizedWords: String {
+        var result = ""
+        var startsWord = true
+        for character in self {
+            result += startsWord ? character.uppercased() : character.lowercased()
+            startsWord = character == " " || character == "-" || character == "\n"
+        }
+        return result
+    }
+}
+
+/// The parts of an address that screens show.
+enum DisplayURL {
+    /// The host of `https://host/path`.
+    static func host(of text: String) -> String {
+        var bytes = Array(text.utf8)
+        if let index = bytes.indices.dropFirst(2).first(where: { bytes[$0] == 0x2F && bytes[$0 - 1] == 0x2F && bytes[$0 - 2] == 0x3A }) {
+            bytes.removeFirst(index + 1)
+        }
+        if let slash = bytes.firstIndex(of: 0x2F) { bytes.removeSubrange(slash...) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

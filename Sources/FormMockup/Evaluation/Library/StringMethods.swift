@@ -1,0 +1,89 @@
+extension Interpreter {
+    /// Methods of strings that change nothing.
+    func stringMethod(_ name: String, _ text: String, _ arguments: [EvaluatedArgument]) -> Value? {
+        let first = arguments.first.flatMap { plainText($0.value) }
+        switch name {
+        case "uppercased": return .string(host.uppercase(text, traits.locale))
+        case "lowercased": return .string(text.lowercased())
+        case "capitalized": return .string(text.capitalizedWords)
+        case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
+        case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
+        case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
+            guard let first else { return nil }
+            if name == "contains" { return .boolean(Bytes.find(first, in: text) != nil) }
+            return .boolean(Bytes.find(first.lowercased(), in: text.lowercased()) != nil)
+        case "trimmingCharacters": return .string(text.trimmed)
+        case "replacingOccurrences", "replacing":
+            guard let first, let other = arguments.dropFirst().first.flatMap({ plainText($0.value) })
+            else { return nil }
+            return .string(Bytes.replace(first, by: other, in: text))
+        case "components", "split":
+            guard let first else { return nil }
+            let parts = Bytes.split(text, by: first)
+            return .array(
+                (name == "split" ? parts.filter { !$0.isEmpty } : parts).map { .string($0) })
+        case "prefix": return arguments.first.flatMap { integer($0.value) }.map { .string(String(text.prefix(max(0, $0)))) }
+        case "suffix": return arguments.first.flatMap { integer($0.value) }.map { .string(String(text.suffix(max(0, $0)))) }
+        case "dropFirst": return .string(String(text.dropFirst(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
+        case "dropLast": return .string(String(text.dropLast(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
+        case "appending": return first.map { .string(text + $0) }
+        case "reversed": return .string(String(text.reversed()))
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Without blanks and line ends around it.
+    var trimmed: String {
+        var bytes = Array(utf8)[...]
+        while let last = bytes.last, last == 0x20 || last == 0x0A || last == 0x09 || last == 0x0D {
+            bytes.removeLast()
+        }
+        while let first = bytes.first, first == 0x20 || first == 0x0A || first == 0x09 || first == 0x0D {
+            bytes.removeFirst()
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// Search in UTF-8, for code that has no Foundation.
+enum Bytes {
+    /// Offset of the first place where a text stands in another; nil for none.
+    static func find(_ needle: String, in text: String) -> Int? {
+        find(Array(needle.utf8), in: Array(text.utf8), from: 0)
+    }
+
+    /// A text with every occurrence of another replaced.
+    static func replace(_ needle: String, by other: String, in text: String) -> String {
+        let parts = split(text, by: needle)
+        return parts.joined(separator: other)
+    }
+
+    /// The parts of a text between the occurrences of another.
+    static func split(_ text: String, by separator: String) -> [String] {
+        let bytes = Array(text.utf8)
+        let needle = Array(separator.utf8)
+        guard !needle.isEmpty else { return [text] }
+        var parts: [String] = []
+        var start = 0
+        while let index = find(needle, in: bytes, from: start) {
+            parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            start = index + needle.count
+        }
+        parts.append(String(decoding: bytes[start...], as: UTF8.self))
+        return parts
+    }
+
+    private static func find(_ needle: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+        guard !needle.isEmpty, text.count - start >= needle.count else {
+            return needle.isEmpty ? start : nil
+        }
+        for index in start...(text.count - needle.count) where text[index] == needle[0] {
+            var length = 1
+            while length < needle.count, text[index + length] == needle[length] { length += 1 }
+            if length == needle.count { return index }
+        }
+        return nil
+    }
+}

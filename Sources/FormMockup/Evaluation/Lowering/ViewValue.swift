@@ -1,0 +1,28 @@
+/// A view before it is drawn: a description that lowering turns into elements under an environment.
+indirect enum ViewValue {
+    /// A view of the catalogue with its arguments.
+    case control(ViewCall)
+    /// A view that the sources declare.
+    case own(StructureValue, range: SourceRange)
+    /// The body of a builder, not run yet.
+    case builder(CodeBlock, Scope)
+    /// A view with one modifier around it.
+    case modified(ViewValue, ViewCall)
+    /// Several views.
+    case list([ViewValue])
+    /// A view that nobody declares.
+    case foreign(ViewCall)
+    /// What was lowered already: the content of a view modifier.
+    case lowered([LoweredItem])
+    case empty
+}
+
+/// A call of a view or modifier.
+struct ViewCall {
+    var name: String
+    var arguments: [EvaluatedArgument]
+    /// The whole expression up to this call.
+    var range: SourceRange
+    /// The name alone.
+    var nameRange: SourceRange
+}

@@ -1,0 +1,163 @@
+extension Interpreter {
+    /// A member of a value: own first, then the library's, else unknown.
+    func member(_ name: String, of value: Value, range: SourceRange) -> Value {
+        let current = currentValue(value)
+        if let own = ownMember(name, of: current, range: range) { return own }
+        switch current {
+        case .type(let type):
+            if let value = staticMember(name, of: type, range: range) { return value }
+            if let nested = type.nested[name], let info = types[nested] { return .type(info) }
+            return .unknown(unknown(named: type.name + "." + name, at: range))
+        case .foreignType(let type): return foreignStatic(type, name, range: range)
+        case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)
+        case .view(let view): return viewMember(name, of: view, range: range)
+        case .structure(let structure) where structure.type.isView:
+            return viewMember(name, of: .own(structure, range: range), range: range)
+        case .nil: return .nil
+        default:
+            if case .binding(let binding) = value, name == "wrappedValue" { return read(binding) }
+            if let value = libraryMember(name, of: current, range: range) { return value }
+            return .unknown(unknown(named: describe(current) + "." + name, at: range))
+        }
+    }
+
+    /// A member that the sources declare for the value's type.
+    func ownMember(_ name: String, of value: Value, range: SourceRange) -> Value? {
+        switch value {
+        case .structure(let structure):
+            if let index = structure.type.storedIndex(name) {
+                return unwrappedField(structure.fields[index])
+            }
+            return computedMember(name, structure.type, value, range: range)
+        case .object(let id):
+            let object = state.objects[id]
+            if let index = object.type.storedIndex(name) {
+                return unwrappedField(object.fields[index])
+            }
+            return computedMember(name, object.type, value, range: range)
+        case .enumCase(let enumCase):
+            if name == "rawValue", enumCase.type.computed["rawValue"] == nil {
+                return rawValue(of: enumCase)
+            }
+            return computedMember(name, enumCase.type, value, range: range)
+        default:
+            guard let extended = libraryTypeName(of: value), let type = types[extended] else {
+                return nil
+            }
+            return computedMember(name, type, value, range: range)
+        }
+    }
+
+    private func unwrappedField(_ value: Value) -> Value {
+        switch value {
+        case .stateCell(let cell): state.cells[cell]
+        case .binding(let binding): read(binding)
+        default: value
+        }
+    }
+
+    private func computedMember(
+        _ name: String, _ type: TypeInfo, _ value: Value, range: SourceRange
+    ) -> Value? {
+        guard let computed = type.computed[name] ?? inheritedComputed(name, type) else {
+            guard let superclass = type.inherited.first, let parent = types[superclass],
+                parent !== type, parent.isDeclared, parent.storedIndex(name) == nil
+            else { return nil }
+            return parent.computed[name].map { run($0, owner: type, value, range: range) }
+        }
+        return run(computed, owner: type, value, range: range)
+    }
+
+    private func run(
+        _ computed: TypeInfo.Computed, owner: TypeInfo, _ value: Value, range: SourceRange
+    ) -> Value {
+        let cell = makeCell(value)
+        let scope = Scope(parent: globalScope, owner: owner, selfCell: cell)
+        scope.bind("self", to: cell)
+        return run(computed, scope: Scope(parent: scope), range: range)
+    }
+
+    /// A computed property that an extension of a protocol gives.
+    private func inheritedComputed(_ name: String, _ type: TypeInfo) -> TypeInfo.Computed? {
+        for parent in type.inherited {
+            if let computed = types[parent]?.computed[name] { return computed }
+        }
+        return nil
+    }
+
+    /// The raw value of a case: written, or made by Swift's rules.
+    func rawValue(of value: EnumValue) -> Value {
+        let type = value.type
+        if let expression = type.cases[value.index].rawValue {
+            return settled(evaluate(expression, globalScope))
+        }
+        guard type.inherited.contains("Int") else { return .string(value.name) }
+        var index = value.index
+        while index > 0, type.cases[index].rawValue == nil { index -= 1 }
+        let base = type.cases[index].rawValue.flatMap { integer(evaluate($0, globalScope)) } ?? 0
+        return .integer(base + value.index - index)
+    }
+
+    /// A static member that the sources declare, a case of an enum, or what the compiler gives.
+    func staticMember(_ name: String, of type: TypeInfo, range: SourceRange) -> Value? {
+        if let index = type.caseIndex(name) {
+            return .enumCase(EnumValue(type: type, index: index, payload: []))
+        }
+        if let stored = type.staticStored[name] { return staticValue(stored, of: type) }
+        if let computed = type.staticComputed[name] {
+            return run(computed, scope: Scope(parent: staticScope(of: type)), range: range)
+        }
+        if name == "allCases", !type.cases.isEmpty {
+            return .array(
+                type.cases.indices.map { .enumCase(EnumValue(type: type, index: $0, payload: [])) })
+        }
+        if name == "self" { return .type(type) }
+        if let function = type.staticMethods[name]?.first {
+            return .function(FunctionValue(declaration: function, scope: staticScope(of: type)))
+        }
+        return nil
+    }
+
+    private func staticValue(_ stored: TypeInfo.Stored, of type: TypeInfo) -> Value {
+        let key = type.name + "." + stored.name
+        if let cell = state.statics[key] { return unwrapped(state.cells[cell]) }
+        let cell = makeCell(.unknown(unknown(named: key, at: stored.range)))
+        state.statics[key] = cell
+        guard let initializer = stored.initializer else { return state.cells[cell] }
+        let value = evaluate(initializer, staticScope(of: type))
+        state.cells[cell] = coerce(settled(value), to: stored.type ?? nil, owner: type)
+        return state.cells[cell]
+    }
+
+    private func unknownMember(_ name: String, of unknown: Unknown, range: SourceRange) -> Value {
+        switch name {
+        case "wrappedValue", "projectedValue", "self", "localized", "animation":
+            return .unknown(unknown)
+        default: break
+        }
+        let base = self.name(of: unknown)
+        var type: TypeReference?
+        if case .cell(let index) = unknown, let own = state.unknowns[index].type,
+            let info = own.shortName.flatMap({ typeInfo([$0]) })
+        {
+            if let index = info.storedIndex(name) {
+                type = info.stored[index].type
+            } else if let computed = info.computed[name] {
+                type = computed.type
+            }
+        }
+        let path = base == "self" || base == "super" ? name : base + "." + name
+        return .unknown(self.unknown(named: path, type: type, at: range))
+    }
+
+    /// An own computed property in an extension of `View`.
+    private func viewMember(_ name: String, of view: ViewValue, range: SourceRange) -> Value {
+        if let computed = types["View"]?.computed[name], let type = types["View"] {
+            return run(computed, owner: type, .view(view), range: range)
+        }
+        if case .foreign(let call) = view {
+            return .unknown(unknown(named: call.name + "." + name, at: range))
+        }
+        return .view(view)
+    }
+}

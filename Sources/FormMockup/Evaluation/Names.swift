@@ -1,0 +1,118 @@
+extension Interpreter {
+    /// What a bare name stands for: a variable, a member of an enclosing type, a global, a type,
+    /// or something the sources do not give.
+    func lookUp(_ name: String, _ scope: Scope, range: SourceRange) -> Value {
+        if let value = known(name, scope, range: range) { return value }
+        if name == "self" || name == "super" {
+            return .unknown(unknown(named: name, at: range))
+        }
+        if name.isTypeLike { return .foreignType(name) }
+        return .unknown(unknown(named: name, at: range))
+    }
+
+    /// The value of a bare name that the sources know; nil for others.
+    func known(_ name: String, _ scope: Scope, range: SourceRange) -> Value? {
+        var current: Scope? = scope
+        while let scope = current {
+            if let cell = scope.cell(of: name) { return unwrapped(state.cells[cell]) }
+            if let owner = scope.owner {
+                if let cell = scope.selfCell, name != "self",
+                    let value = ownMember(name, of: state.cells[cell], range: range)
+                {
+                    return value
+                }
+                if let value = staticMember(name, of: owner, range: range) { return value }
+                if let nested = owner.nested[name], let info = types[nested] { return .type(info) }
+            }
+            current = scope.parent
+        }
+        if let value = global(name, range: range) { return value }
+        if let info = typeInfo([name]) { return .type(info) }
+        if let function = functions[name]?.first {
+            return .function(FunctionValue(declaration: function, scope: globalScope))
+        }
+        return nil
+    }
+
+    /// A stored cell's contents where a property wrapper keeps its value elsewhere.
+    func unwrapped(_ value: Value) -> Value {
+        switch value {
+        case .stateCell(let cell): state.cells[cell]
+        default: value
+        }
+    }
+
+    /// A constant or computed variable at the top of a source file.
+    private func global(_ name: String, range: SourceRange) -> Value? {
+        if let computed = computedGlobals[name] {
+            return run(computed, scope: Scope(parent: globalScope), range: range)
+        }
+        guard let global = globals[name] else { return nil }
+        if let cell = state.statics[name] { return state.cells[cell] }
+        let cell = makeCell(.nil)
+        state.statics[name] = cell
+        guard let initializer = global.initializer else { return .nil }
+        let value = coerce(settled(evaluate(initializer, globalScope)), to: global.type)
+        state.cells[cell] = value
+        return value
+    }
+
+    /// What `$name` leads to.
+    func projection(of name: String, _ scope: Scope, range: SourceRange) -> BindingValue {
+        var current: Scope? = scope
+        while let scope = current {
+            if let cell = scope.cell(of: name) { return binding(toCell: cell) }
+            if scope.owner != nil, let cell = scope.selfCell,
+                let binding = projection(of: name, selfCell: cell)
+            {
+                return binding
+            }
+            current = scope.parent
+        }
+        let unknown = unknown(named: name, at: range)
+        report(.undeclaredBinding(name, at: range), once: name)
+        return .unknown(unknown)
+    }
+
+    /// A binding to a variable: through its wrapper when it has one.
+    func binding(toCell cell: Int) -> BindingValue {
+        switch state.cells[cell] {
+        case .stateCell(let inner): return .cell(inner)
+        case .binding(let binding): return binding
+        default: return .cell(cell)
+        }
+    }
+
+    private func projection(of name: String, selfCell: Int) -> BindingValue? {
+        switch state.cells[selfCell] {
+        case .structure(let structure):
+            guard let index = structure.type.storedIndex(name) else { return nil }
+            switch structure.fields[index] {
+            case .stateCell(let cell): return .cell(cell)
+            case .binding(let binding): return binding
+            case .object(let id): return .constant(.object(id))
+            case .unknown(let unknown): return .unknown(unknown)
+            default: return .member(.cell(selfCell), name)
+            }
+        case .object(let id):
+            return state.objects[id].type.storedIndex(name) == nil ? nil : .object(id, name)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Whether a name reads as that of a type: it begins with an upper-case letter.
+    var isTypeLike: Bool {
+        guard let first = utf8.first else { return false }
+        return first >= 0x41 && first <= 0x5A
+    }
+}
+
+extension Diagnostic {
+    static func undeclaredBinding(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "undeclared-binding",
+            "'$\(name)' is not declared here; the control is drawn in its resting state", at: range)
+    }
+}

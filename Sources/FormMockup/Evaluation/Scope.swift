@@ -1,0 +1,37 @@
+/// Names that are visible at a place, each bound to a cell of the evaluation.
+///
+/// A scope is shared by the closures written in it. Values live in the evaluation's state, so that
+/// a branch that was tried can be taken back.
+final class Scope {
+    let parent: Scope?
+    /// The type whose members are visible by name alone.
+    let owner: TypeInfo?
+    /// The cell that holds `self`; nil in a static context.
+    let selfCell: Int?
+    private(set) var names: [String] = []
+    private(set) var cells: [Int] = []
+    /// `$0`, `$1`, … of a closure call.
+    var shorthand: [Value]?
+
+    init(parent: Scope?, owner: TypeInfo? = nil, selfCell: Int? = nil) {
+        self.parent = parent
+        self.owner = owner
+        self.selfCell = selfCell
+    }
+
+    /// Binds a name; a later binding of the same name hides the earlier one.
+    func bind(_ name: String, to cell: Int) {
+        names.append(name)
+        cells.append(cell)
+    }
+
+    /// The cell of a name that is bound in this scope itself.
+    func cell(of name: String) -> Int? {
+        var index = names.count - 1
+        while index >= 0 {
+            if names[index] == name { return cells[index] }
+            index -= 1
+        }
+        return nil
+    }
+}

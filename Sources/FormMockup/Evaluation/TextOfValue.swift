@@ -1,0 +1,228 @@
+extension Interpreter {
+    /// The text of a value that is a string and known; nil for others.
+    func plainText(_ value: Value) -> String? {
+        switch value {
+        case .string(let text): return text
+        case .literal(let literal): return joined(literal)
+        case .binding(let binding): return plainText(read(binding))
+        case .stateCell(let cell): return plainText(state.cells[cell])
+        default: return nil
+        }
+    }
+
+    /// A literal used as a `String`: its pieces one after the other.
+    func joined(_ literal: LiteralText) -> String {
+        if literal.segments.count == 1, case .text(let text) = literal.segments[0] { return text }
+        var result = ""
+        for segment in literal.segments {
+            switch segment {
+            case .text(let text): result += text
+            case .value(let value, let format, let range):
+                result += interpolated(value, format: format, localized: false, range: range)
+            }
+        }
+        return result
+    }
+
+    /// A value without the laziness of literals, as a variable of type `String` would hold it.
+    ///
+    /// A literal with unknown pieces stays as it is: they may be known when it is drawn.
+    func settled(_ value: Value) -> Value {
+        switch value {
+        case .literal(let literal):
+            for segment in literal.segments {
+                if case .value(.unknown, _, _) = segment { return value }
+            }
+            return .string(joined(literal))
+        case .stateCell(let cell): return state.cells[cell]
+        default: return value
+        }
+    }
+
+    /// The text that a reader sees for a localised parameter: a literal is looked up by its format.
+    func localizedText(of value: Value) -> String {
+        guard case .literal(let literal) = value else { return displayText(of: value) }
+        var arguments: [String] = []
+        var key = ""
+        for segment in literal.segments {
+            switch segment {
+            case .text(let text): key += text
+            case .value(let value, let format, let range):
+                key += formatSpecifier(of: value)
+                arguments.append(
+                    interpolated(value, format: format, localized: true, range: range))
+            }
+        }
+        if let format = strings.text(for: key, locale: traits.locale) {
+            return filled(format, arguments)
+        }
+        var result = ""
+        var next = 0
+        for segment in literal.segments {
+            switch segment {
+            case .text(let text): result += text
+            case .value:
+                result += arguments[next]
+                next += 1
+            }
+        }
+        return result
+    }
+
+    /// The text of any value where text is wanted. Unknown values get a readable stand-in and are
+    /// reported, since a reader will see it.
+    func displayText(of value: Value) -> String {
+        switch value {
+        case .string(let text): return text
+        case .literal(let literal): return joined(literal)
+        case .integer(let number): return "\(number)"
+        case .double(let number): return description(of: number)
+        case .boolean(let value): return value ? "true" : "false"
+        case .nil, .void: return ""
+        case .binding(let binding): return displayText(of: read(binding))
+        case .stateCell(let cell): return displayText(of: state.cells[cell])
+        case .unknown(let unknown): return standInText(for: unknown)
+        case .enumCase(let value): return value.name
+        case .implicit(let name, let arguments):
+            if name == "init", let first = arguments.first { return localizedText(of: first.value) }
+            return name.inWords
+        case .date(let seconds):
+            return host.formatDate(seconds, .init(date: .abbreviated, time: .numeric), traits.locale)
+        case .url(let text): return text
+        case .array(let values), .set(let values):
+            return "[" + values.map { displayText(of: $0) }.joined(separator: ", ") + "]"
+        case .structure, .object: return described(value) ?? typeName(of: value)
+        case .tuple, .dictionary, .range, .closure, .function, .type, .foreignType, .keyPath,
+            .paint, .font, .view:
+            return ""
+        }
+    }
+
+    /// An own `description` of a value.
+    private func described(_ value: Value) -> String? {
+        guard let own = ownMember("description", of: value, range: currentRange) else { return nil }
+        return displayText(of: own)
+    }
+
+    /// The last part of an unknown name in words; reported once.
+    func standInText(for unknown: Unknown) -> String {
+        if let value = shownValue(of: unknown) { return displayText(of: value) }
+        let name = name(of: unknown)
+        let range: SourceRange
+        if case .cell(let index) = unknown { range = state.unknowns[index].range } else { range = currentRange }
+        report(.unknownValue(name, at: range), once: name)
+        return name.lastNameInWords
+    }
+
+    /// A value inside a literal.
+    func interpolated(
+        _ value: Value, format: [EvaluatedArgument], localized: Bool, range: SourceRange
+    ) -> String {
+        if let specifier = format.first(where: { $0.label == "specifier" }),
+            let pattern = plainText(specifier.value)
+        {
+            return PrintfFormat.string(pattern, [formatArgument(value)])
+        }
+        if let style = format.first(where: { $0.label == "format" }) {
+            return formatted(value, style: style.value)
+        }
+        if let style = format.first(where: { $0.label == "style" }) {
+            return formatted(value, style: style.value)
+        }
+        let current = currentValue(value)
+        guard localized else { return displayText(of: current) }
+        switch current {
+        case .integer(let number):
+            // `Text` formats an interpolated number for the locale, unlike `String`.
+            return host.formatNumber(
+                Double(number),
+                .decimal(minimumDecimals: 0, maximumDecimals: 0, isGrouped: true), traits.locale)
+        case .double(let number):
+            // `%lf` is what a `LocalizedStringKey` makes of a floating point number.
+            return host.formatNumber(
+                number, .decimal(minimumDecimals: 6, maximumDecimals: 6, isGrouped: true),
+                traits.locale)
+        case .view(let view): return text(of: view)
+        default: return displayText(of: current)
+        }
+    }
+
+    /// What a binding, a cell or a decided unknown holds.
+    func currentValue(_ value: Value) -> Value {
+        switch value {
+        case .binding(let binding): return currentValue(read(binding))
+        case .stateCell(let cell): return currentValue(state.cells[cell])
+        case .unknown(.cell(let index)):
+            if let value = state.unknownValues[index] { return currentValue(value) }
+            return value
+        default: return value
+        }
+    }
+
+    /// The name that an unknown value derives from a value, for `a.b == c`.
+    func describe(_ value: Value) -> String {
+        switch value {
+        case .unknown(let unknown): name(of: unknown)
+        case .nil: "nil"
+        case .implicit(let name, _): "." + name
+        case .enumCase(let value): "." + value.name
+        case .binding(let binding): describe(read(binding))
+        case .stateCell(let cell): describe(state.cells[cell])
+        case .type(let type): type.name
+        case .foreignType(let name): name
+        case .string(let text): "\"" + text + "\""
+        case .structure, .object: typeName(of: value)
+        case .closure, .function: "{ … }"
+        default: displayText(of: value)
+        }
+    }
+
+    /// The name of a value's type, for own types.
+    func typeName(of value: Value) -> String {
+        switch value {
+        case .structure(let value): value.type.shortName
+        case .object(let id): state.objects[id].type.shortName
+        case .enumCase(let value): value.type.shortName
+        default: ""
+        }
+    }
+
+    /// A number as Swift prints it: at most so many digits as tell it from its neighbours.
+    func description(of number: Double) -> String {
+        guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+        let text = PlainFormats.number(
+            number, .decimal(minimumDecimals: 1, maximumDecimals: 6, isGrouped: false))
+        return text
+    }
+
+    private func formatSpecifier(of value: Value) -> String {
+        switch currentValue(value) {
+        case .integer: "%lld"
+        case .double: "%lf"
+        default: "%@"
+        }
+    }
+
+    /// Puts arguments into a translated format: `%@`, `%lld`, `%1$@`, `%%`.
+    func filled(_ format: String, _ arguments: [String]) -> String {
+        PrintfFormat.string(format, arguments.map { PrintfFormat.Argument.text($0) })
+    }
+
+    /// A value as an argument of a `printf` format.
+    func formatArgument(_ value: Value) -> PrintfFormat.Argument {
+        switch currentValue(value) {
+        case .integer(let number): .integer(number)
+        case .double(let number): .double(number)
+        case let other: .text(displayText(of: other))
+        }
+    }
+}
+
+extension Diagnostic {
+    static func unknownValue(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "unknown-value",
+            "'\(name)' has no value here; a stand-in text is drawn", at: range,
+            notes: [.init("give it one in the block, such as 'let \(name.firstName) = …'")])
+    }
+}

@@ -1,0 +1,132 @@
+/// What is known about a declared type: its own members and those of its extensions.
+final class TypeInfo {
+    /// A stored property.
+    struct Stored {
+        var name: String
+        var type: TypeReference?
+        var initializer: Expression?
+        var wrapper: PropertyWrapper
+        var isConstant: Bool
+        var range: SourceRange
+    }
+
+    /// A computed property.
+    struct Computed {
+        var type: TypeReference?
+        var getter: CodeBlock
+        var setter: VariableDeclaration.Setter?
+        /// Whether its getter builds views.
+        var isBuilder: Bool
+    }
+
+    /// The full name, such as `Settings.Tab`.
+    let name: String
+    var keyword: TypeDeclaration.Keyword
+    /// Names of superclass and protocols.
+    var inherited: [String] = []
+    var stored: [Stored] = []
+    var computed: [String: Computed] = [:]
+    var methods: [String: [FunctionDeclaration]] = [:]
+    var initializers: [FunctionDeclaration] = []
+    var staticStored: [String: Stored] = [:]
+    var staticComputed: [String: Computed] = [:]
+    var staticMethods: [String: [FunctionDeclaration]] = [:]
+    var cases: [EnumCase] = []
+    /// Names of its nested types by their short names.
+    var nested: [String: String] = [:]
+    /// Where its name stands; nil for a type that is only extended.
+    var range: SourceRange?
+
+    init(name: String, keyword: TypeDeclaration.Keyword) {
+        self.name = name
+        self.keyword = keyword
+    }
+
+    /// The part of the name behind the last dot.
+    var shortName: String {
+        guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// Whether instances are shared.
+    var isReference: Bool {
+        switch keyword {
+        case .class, .actor: true
+        case .struct, .enum, .protocol, .extension: false
+        }
+    }
+
+    /// Whether it is declared and not only extended.
+    var isDeclared: Bool { keyword != .extension }
+
+    /// Whether it is a view.
+    var isView: Bool { inherited.contains("View") }
+
+    /// Index of a stored property.
+    func storedIndex(_ name: String) -> Int? {
+        var index = 0
+        while index < stored.count {
+            if stored[index].name == name { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Index of a case.
+    func caseIndex(_ name: String) -> Int? {
+        var index = 0
+        while index < cases.count {
+            if cases[index].name == name { return index }
+            index += 1
+        }
+        return nil
+    }
+}
+
+/// The property wrappers that matter for a picture.
+enum PropertyWrapper: Equatable {
+    case none
+    /// Storage of the view: `@State`, `@StateObject`, `@AppStorage`, `@GestureState`, ….
+    case state
+    case binding
+    /// Given from outside: `@ObservedObject`, `@EnvironmentObject`, `@Bindable`.
+    case object
+    /// `@Environment(\.name)` or `@Environment(Type.self)`: the name.
+    case environment(String)
+    /// A database query.
+    case query
+    /// `@FocusState`: nothing is focused.
+    case focus
+    /// `@ViewBuilder` in front of a stored closure or view.
+    case builder
+
+    /// The wrapper that attributes name.
+    init(_ attributes: [Attribute]) {
+        self = .none
+        for attribute in attributes {
+            switch attribute.name {
+            case "State", "StateObject", "AppStorage", "SceneStorage", "GestureState", "Default",
+                "ScaledMetric", "Published":
+                self = .state
+            case "Binding": self = .binding
+            case "ObservedObject", "EnvironmentObject", "Bindable", "ObservedBindable": self = .object
+            case "Environment": self = .environment(PropertyWrapper.environmentKey(attribute))
+            case "Query", "FetchRequest", "SectionedFetchRequest": self = .query
+            case "FocusState", "AccessibilityFocusState", "FocusedValue": self = .focus
+            case "ViewBuilder": self = .builder
+            default: break
+            }
+        }
+    }
+
+    private static func environmentKey(_ attribute: Attribute) -> String {
+        guard let argument = attribute.arguments.first?.value else { return "" }
+        switch argument.kind {
+        case .keyPath(let names): return names.last ?? ""
+        case .postfix(let base, _):
+            if case .identifier(let name, _) = base.kind { return name }
+            return ""
+        default: return ""
+        }
+    }
+}

@@ -1,0 +1,129 @@
+/// What an expression evaluates to. An optional that holds something is that something.
+indirect enum Value {
+    case void
+    case `nil`
+    case boolean(Bool)
+    case integer(Int)
+    case double(Double)
+    case string(String)
+    /// A string literal that nobody has used yet: a localised parameter looks it up, a `String`
+    /// joins it.
+    case literal(LiteralText)
+    case array([Value])
+    /// Members in the order they were inserted.
+    case set([Value])
+    /// Entries in the order they were inserted.
+    case dictionary([DictionaryPair])
+    case tuple([TupleField])
+    case range(RangeValue)
+    case structure(StructureValue)
+    /// An instance of a class: its place in the heap.
+    case object(Int)
+    case enumCase(EnumValue)
+    /// `.name` or `.name(…)` whose type nobody has asked for yet.
+    case implicit(String, [EvaluatedArgument])
+    case closure(ClosureValue)
+    case function(FunctionValue)
+    case type(TypeInfo)
+    /// A type that is not declared in the sources, such as `Color` or `Foo`.
+    case foreignType(String)
+    case keyPath([String])
+    case binding(BindingValue)
+    /// Seconds since 2001, UTC.
+    case date(Double)
+    case url(String)
+    case paint(Paint)
+    case font(Font)
+    case view(ViewValue)
+    case unknown(Unknown)
+    /// A projected value that needs its wrapper: the cell of a `@State`-like property.
+    case stateCell(Int)
+}
+
+/// One entry of a dictionary.
+struct DictionaryPair {
+    var key: Value
+    var value: Value
+}
+
+/// One element of a tuple.
+struct TupleField {
+    var label: String?
+    var value: Value
+}
+
+/// A range; a nil bound is open.
+struct RangeValue {
+    var lower: Value?
+    var upper: Value?
+    var isClosed: Bool
+}
+
+/// An instance of a struct, its fields in the order of the type's stored properties.
+struct StructureValue {
+    let type: TypeInfo
+    var fields: [Value]
+}
+
+/// A case of an enum with its associated values.
+struct EnumValue {
+    let type: TypeInfo
+    /// Index in the type's cases.
+    let index: Int
+    var payload: [Value]
+
+    /// The case's name.
+    var name: String { type.cases[index].name }
+}
+
+/// A closure and where it was written.
+final class ClosureValue {
+    let closure: Closure
+    let scope: Scope
+    let range: SourceRange
+
+    init(closure: Closure, scope: Scope, range: SourceRange) {
+        self.closure = closure
+        self.scope = scope
+        self.range = range
+    }
+}
+
+/// A function that is used as a value, with the instance it was taken from.
+final class FunctionValue {
+    let declaration: FunctionDeclaration
+    let scope: Scope
+
+    init(declaration: FunctionDeclaration, scope: Scope) {
+        self.declaration = declaration
+        self.scope = scope
+    }
+}
+
+/// An argument whose value is known.
+struct EvaluatedArgument {
+    var label: String?
+    var value: Value
+    var range: SourceRange
+    var isTrailingClosure: Bool
+
+    init(label: String?, value: Value, range: SourceRange, isTrailingClosure: Bool = false) {
+        self.label = label
+        self.value = value
+        self.range = range
+        self.isTrailingClosure = isTrailingClosure
+    }
+}
+
+/// The pieces of a string literal with their values.
+struct LiteralText {
+    /// A piece.
+    enum Segment {
+        case text(String)
+        /// A value with what its interpolation says about formatting.
+        case value(Value, format: [EvaluatedArgument], range: SourceRange)
+    }
+
+    var segments: [Segment]
+    var range: SourceRange
+}

@@ -1,0 +1,37 @@
+/// Writes a mockup as a self-contained SVG document.
+public enum SVGMockup {
+    /// The document, as UTF-8.
+    ///
+    /// `look` replaces the one that the traits name; `uppercase` follows the rules of a language.
+    public static func document(
+        of mockup: Mockup, look: Look? = nil,
+        uppercase: @escaping @Sendable (String, String) -> String = { text, _ in text.uppercased() }
+    ) -> [UInt8] {
+        document(of: PlacedMockup(mockup, look: look, uppercase: uppercase))
+    }
+
+    /// The document of a mockup that is laid out already.
+    public static func document(of placed: PlacedMockup) -> [UInt8] {
+        let mockup = placed.mockup
+        var canvas = SVGCanvas(
+            look: placed.look, traits: mockup.traits, prefix: mockup.fileName,
+            tint: placed.tint, width: placed.screen.size.width)
+        var size = placed.screen.size
+        if let dark = placed.darkScreen {
+            size.height = max(size.height, dark.size.height)
+            canvas.hasTwoScreens = true
+            canvas.writer.open("g")
+            canvas.writer.attribute("class", literal: "L")
+            SVGScreen.draw(placed.screen, on: &canvas)
+            canvas.writer.close()
+            canvas.tint = placed.darkTint
+            canvas.writer.open("g")
+            canvas.writer.attribute("class", literal: "D")
+            SVGScreen.draw(dark, on: &canvas)
+            canvas.writer.close()
+        } else {
+            SVGScreen.draw(placed.screen, on: &canvas)
+        }
+        return SVGDocument.assemble(canvas, size: size, mockup)
+    }
+}

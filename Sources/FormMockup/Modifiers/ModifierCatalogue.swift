@@ -1,0 +1,32 @@
+/// The modifiers that FormDocs knows. A new one is a static member in a file beside this one and a
+/// line here.
+enum ModifierCatalogue {
+    static let all: [Modifier] = [
+        .accentColor, .accessibilityLabel, .aspectRatio, .background, .badge, .bold, .border,
+        .buttonBorderShape, .buttonStyle, .clipShape, .controlSize, .cornerRadius,
+        .datePickerStyle, .disabled, .environmentObject, .environmentValue, .fill, .fixedSize,
+        .font, .fontDesign, .fontWeight, .foreground, .frame, .headerProminence, .hidden,
+        .imageScale, .italic, .kerning, .labelStyle, .labelsHidden, .lineLimit, .listRowBackground,
+        .listRowInsets, .listRowSeparator, .listRowSeparatorTint, .listSectionSpacing, .listStyle,
+        .minimumScaleFactor, .modifier, .monospaced, .monospacedDigit, .multilineTextAlignment,
+        .navigationBackButtonHidden, .navigationBarItems, .navigationTitle, .offset, .opacity,
+        .overlay, .padding, .passive, .pickerStyle, .progressViewStyle, .rotationEffect,
+        .scaleEffect, .scrollContentBackground, .searchable, .strikethrough, .stroke,
+        .symbolVariant, .tag, .textCase, .textFieldStyle, .tint, .titleDisplayMode, .toggleStyle,
+        .toolbar, .truncationMode, .underline,
+    ]
+
+    private static let byName: [String: Modifier] = {
+        var result: [String: Modifier] = [:]
+        for modifier in all {
+            for name in modifier.names { result[name] = modifier }
+        }
+        return result
+    }()
+
+    /// The modifier with a name.
+    static func modifier(named name: String) -> Modifier? { byName[name] }
+
+    /// Whether a name is that of a modifier.
+    static func knows(_ name: String) -> Bool { byName[name] != nil }
+}

@@ -1,0 +1,57 @@
+/// A day and a time of the Gregorian calendar in UTC.
+public struct CalendarDate: Hashable, Sendable {
+    public var year: Int
+    /// 1…12.
+    public var month: Int
+    /// 1…31.
+    public var day: Int
+    /// 0 for Sunday.
+    public var weekday: Int
+    public var hour: Int
+    public var minute: Int
+
+    /// The moment so many seconds after the start of 2001, UTC; far moments are clamped.
+    public init(seconds: Double) {
+        let bounded = seconds.isFinite ? max(-6e10, min(2e11, seconds)) : 0
+        let total = Int(bounded.rounded(.down))
+        var days = total / 86_400
+        var rest = total % 86_400
+        if rest < 0 {
+            rest += 86_400
+            days -= 1
+        }
+        hour = rest / 3600
+        minute = rest / 60 % 60
+        // Days since 1 March of year 0 in the proleptic calendar; 1 January 2001 is day 730,791.
+        let shifted = days + 730_791
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        weekday = ((days + 1) % 7 + 7) % 7
+    }
+
+    /// The English month, cut to so many letters.
+    public func monthName(length: Int?) -> String {
+        let names = [
+            "January", "February", "March", "April", "May", "June", "July", "August",
+            "September", "October", "November", "December",
+        ]
+        let name = names[max(0, min(11, month - 1))]
+        guard let length else { return name }
+        return String(decoding: Array(name.utf8.prefix(length)), as: UTF8.self)
+    }
+
+    /// The English day of the week.
+    public var weekdayName: String {
+        let names = [
+            "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+        ]
+        return names[max(0, min(6, weekday))]
+    }
+}

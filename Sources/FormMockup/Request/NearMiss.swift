@@ -1,0 +1,48 @@
+/// Finds the name that was probably meant.
+public enum NearMiss {
+    /// The candidate closest to a misspelt name, or nil when none is close. Case does not count
+    /// as a difference; of equally close ones the first wins.
+    public static func best(for name: String, among candidates: [String]) -> String? {
+        let wanted = folded(name)
+        guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+        var best: String?
+        var bestDistance = max(1, (wanted.count + 1) / 3) + 1
+        for candidate in candidates {
+            let distance = distance(wanted, folded(candidate), below: bestDistance)
+            if distance < bestDistance {
+                best = candidate
+                bestDistance = distance
+            }
+        }
+        return best
+    }
+
+    private static func folded(_ name: String) -> [UInt8] {
+        name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
+    }
+
+    /// Edits (insert, remove, replace, swap of neighbours) from one word to the other; `limit`
+    /// when there are at least as many.
+    private static func distance(_ left: [UInt8], _ right: [UInt8], below limit: Int) -> Int {
+        guard abs(left.count - right.count) < limit else { return limit }
+        var beforePrevious: [Int] = []
+        var previous = Array(0...right.count)
+        for row in 0..<left.count {
+            var current = [row + 1]
+            current.reserveCapacity(right.count + 1)
+            for column in 0..<right.count {
+                let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+                var cost = min(previous[column + 1] + 1, current[column] + 1, replaced)
+                if row > 0, column > 0, left[row] == right[column - 1],
+                    left[row - 1] == right[column]
+                {
+                    cost = min(cost, beforePrevious[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return min(previous[right.count], limit)
+    }
+}

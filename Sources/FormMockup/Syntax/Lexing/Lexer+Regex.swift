@@ -1,0 +1,113 @@
+extension Lexer {
+    /// A regular expression literal between slashes; false, and nothing read, when there is none.
+    mutating func lexRegex(pounds: Int) -> Bool {
+        let start = position
+        let body = start + pounds + 1
+        if pounds == 0 {
+            guard canStartOperand() else { return false }
+            let first = peek(1)
+            if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") || first == 0
+                || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+            {
+                return false
+            }
+        }
+        let isMultiline = pounds > 0 && startsLine(after: body)
+        guard let end = endOfRegex(from: body, pounds: pounds, isMultiline: isMultiline) else {
+            return false
+        }
+        position = end
+        add(.regex, from: start)
+        return true
+    }
+
+    /// Whether only blanks stand between an offset and the end of its line.
+    private func startsLine(after offset: Int) -> Bool {
+        var index = offset
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        return index < bytes.count
+            && (bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r"))
+    }
+
+    /// Whether the place before the position asks for an operand, so that `/` can't divide.
+    private func canStartOperand() -> Bool {
+        guard let previous = tokens.last else { return true }
+        switch previous.kind {
+        case .end, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .equal,
+            .arrow, .prefixOperator, .infixOperator, .infixQuestion, .interpolationOpen:
+            return true
+        case .identifier:
+            switch previous.keyword {
+            case .return, .in, .case, .if, .while, .where, .try, .await, .guard, .throw, .switch,
+                .else, .as, .is:
+                return true
+            default:
+                return sawNewline
+            }
+        case .rightBrace, .rightParen, .rightBracket, .integer, .float, .dollarNumber, .dollarName,
+            .period, .at, .pound, .backslash,
+            .postfixOperator, .postfixQuestion, .postfixExclamation, .stringOpen, .stringText,
+            .stringClose, .interpolationClose, .regex, .unknown:
+            return sawNewline
+        }
+    }
+
+    /// The end of the literal whose body starts at an offset; nil when it is none.
+    private func endOfRegex(from body: Int, pounds: Int, isMultiline: Bool) -> Int? {
+        var index = body
+        var depth = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                if !isMultiline { return nil }
+                index += 1
+            case UInt8(ascii: "\\"):
+                index += index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "\n") ? 2 : 1
+            case UInt8(ascii: "[") where pounds == 0:
+                index = behindClass(index)
+            case UInt8(ascii: "("):
+                depth += 1
+                index += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if pounds == 0 && depth < 0 { return nil }
+                index += 1
+            case UInt8(ascii: "/"):
+                if hasPounds(pounds, at: index + 1) {
+                    let endsInBlank = bytes[index - 1] == UInt8(ascii: " ")
+                    let isComment = index + 1 < bytes.count && bytes[index + 1] == bytes[index]
+                    if pounds == 0 && (endsInBlank || isComment || index == body) { return nil }
+                    return index + 1 + pounds
+                }
+                index += 1
+            default:
+                index += 1
+            }
+        }
+        return nil
+    }
+
+    /// The index behind the character class that starts at an index, or behind its bracket when it
+    /// does not end on the line.
+    private func behindClass(_ start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
+            bytes[index] != UInt8(ascii: "/")
+        {
+            if bytes[index] == UInt8(ascii: "]"), index > start + 1 { return index + 1 }
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return start + 1
+    }
+
+    /// Whether this many `#` stand at an offset.
+    func hasPounds(_ count: Int, at offset: Int) -> Bool {
+        guard offset + count <= bytes.count else { return false }
+        var index = offset
+        while index < offset + count {
+            if bytes[index] != UInt8(ascii: "#") { return false }
+            index += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,250 @@
+extension Parser {
+    /// What stands in front of a declaration's keyword.
+    struct Modifiers {
+        var attributes: [Attribute] = []
+        var isStatic = false
+        var isMutating = false
+        var start: Int32
+    }
+
+    /// A declaration; nil, with nothing read but attributes, when none begins here.
+    mutating func parseDeclaration(inType: Bool) -> Declaration? {
+        guard token.kind == .at || token.kind == .pound || token.keyword != .none else {
+            return nil
+        }
+        if token.kind == .pound { return parsePreview(inType: inType) }
+        let before = index
+        var modifiers = Modifiers(start: token.fileStart)
+        parseModifiers(&modifiers, inType: inType)
+        guard !isAtEnd else { return nil }
+        let name = token
+        if token.kind == .pound, index > before, let macro = parsePreview(inType: true) {
+            return macro
+        }
+        guard token.kind == .identifier,
+            let kind = parseDeclarationKind(&modifiers, inType: inType)
+        else { return nil }
+        return Declaration(
+            kind.kind, attributes: modifiers.attributes, isStatic: modifiers.isStatic,
+            isMutating: modifiers.isMutating, range: range(from: modifiers.start),
+            nameRange: range(of: kind.name ?? name))
+    }
+
+    /// A declaration's kind and the token of its name.
+    typealias NamedKind = (kind: Declaration.Kind, name: Token?)
+
+    private mutating func parseDeclarationKind(
+        _ modifiers: inout Modifiers, inType: Bool
+    ) -> NamedKind? {
+        switch token.keyword {
+        case .let, .var: return parseVariable()
+        case .func: return parseFunction()
+        case .`init`:
+            // `init(…)` outside of types is a call.
+            guard inType else { return nil }
+            return parseInitializer()
+        case .deinit where inType: return parseDeinitializer()
+        case .subscript: return parseSubscript()
+        case .struct: return parseTypeDeclaration(.struct)
+        case .class: return parseTypeDeclaration(.class)
+        case .enum: return parseTypeDeclaration(.enum)
+        case .protocol: return parseTypeDeclaration(.protocol)
+        case .extension: return parseTypeDeclaration(.extension)
+        case .actor where peek().kind == .identifier && !peek().isAfterNewline:
+            return parseTypeDeclaration(.actor)
+        case .case where inType: return parseEnumCases()
+        case .typealias: return parseTypeAlias()
+        case .associatedtype: return parseAssociatedType()
+        case .import: return parseImport()
+        case .operator: return parseOperatorDeclaration()
+        case .precedencegroup: return parsePrecedenceGroup()
+        case .macro where peek().kind == .identifier && peek(2).isOpenerOfMacro:
+            return parseMacroDeclaration()
+        default: return nil
+        }
+    }
+
+    /// Attributes and modifiers in any order.
+    private mutating func parseModifiers(_ modifiers: inout Modifiers, inType: Bool) {
+        while !isAtEnd {
+            if token.kind == .at {
+                modifiers.attributes.append(parseAttribute())
+                // Swift allows a space in front of the arguments.
+                if token.kind == .leftParen, !token.isAfterNewline,
+                    introducesDeclaration(at: behindBracket(index))
+                {
+                    skipBracket()
+                }
+                continue
+            }
+            guard token.kind == .identifier, isModifier(token.keyword),
+                introducesDeclaration(behind: index, inType: inType)
+            else { return }
+            if at(.static) || at(.class) { modifiers.isStatic = true }
+            if at(.mutating) { modifiers.isMutating = true }
+            advance()
+            if token.kind == .leftParen { skipBracket() }
+        }
+    }
+
+    private func isModifier(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .public, .private, .fileprivate, .internal, .static, .class, .open, .package,
+            .final, .lazy, .weak, .unowned, .override, .required, .convenience, .dynamic,
+            .mutating, .nonmutating, .consuming, .borrowing, .nonisolated, .isolated, .indirect,
+            .optional, .prefix, .postfix, .infix, .distributed, .async, .underscoredConsuming,
+            .const,
+            .local, .setterAccess, .sending, .yielding:
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// Whether the word at an index modifies a declaration that follows.
+    private func introducesDeclaration(behind index: Int, inType: Bool) -> Bool {
+        var next = index + 1
+        let isReserved = tokens[index].flags.contains(.reserved)
+        let hasArguments = tokens[next].kind == .leftParen
+        if hasArguments {
+            // `private(set)`, `unowned(safe)`, and no call of `open(…)`.
+            guard Int(tokens[next].partner) == next + 2, tokens[next + 1].kind == .identifier
+            else { return false }
+            next = behindBracket(next)
+        }
+        let token = tokens[next]
+        if token.isAfterNewline, !isReserved, !inType { return false }
+        if token.kind == .at || (token.kind == .pound && isReserved) { return true }
+        guard token.kind == .identifier else { return false }
+        return isIntroducer(token.keyword) || isModifier(token.keyword)
+    }
+
+    private func introducesDeclaration(at index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .identifier else { return token.kind == .at }
+        return isIntroducer(token.keyword) || isModifier(token.keyword)
+    }
+
+    /// Whether a keyword introduces a declaration.
+    func isIntroducer(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .let, .var, .func, .`init`, .deinit, .subscript, .struct, .class, .enum, .protocol,
+            .extension, .actor, .case, .typealias, .associatedtype, .import, .operator,
+            .precedencegroup, .macro:
+            return true
+        default:
+            return false
+        }
+    }
+}
+
+extension Token {
+    /// Whether it can follow the name in a macro's declaration.
+    fileprivate var isOpenerOfMacro: Bool { kind == .leftParen || isOperator }
+}
+
+// MARK: - Smaller declarations
+
+extension Parser {
+    /// `#Preview("name") { … }`; nil for every other macro outside of types, an expression there.
+    private mutating func parsePreview(inType: Bool) -> Declaration? {
+        let start = token.fileStart
+        let name = token
+        let isPreview = text(of: token, equals: "#Preview")
+        guard isPreview || inType else { return nil }
+        let expression = parsePostfix()
+        var kind = Declaration.Kind.other
+        if isPreview, case .macro(_, let arguments) = expression.kind,
+            let last = arguments.first(where: { $0.isTrailingClosure }) ?? arguments.last,
+            case .closure(let closure) = last.value.kind
+        {
+            kind = .preview(closure)
+        }
+        return Declaration(kind, range: range(from: start), nameRange: range(of: name))
+    }
+
+    /// `typealias Name<T> = Type`.
+    private mutating func parseTypeAlias() -> NamedKind {
+        advance()
+        let name = token
+        let text = parseDeclarationName()
+        skipGenericParameters()
+        var type = TypeReference.named(["_"], [])
+        if skip(.equal) { type = parseType() } else { reportExpected(token: "=") }
+        skipWhereClause()
+        return (.typeAlias(text, type), name)
+    }
+
+    /// `associatedtype Name: P = Type where …`.
+    private mutating func parseAssociatedType() -> NamedKind {
+        advance()
+        let name = token
+        _ = parseDeclarationName()
+        if skip(.colon) { skipInheritance() }
+        if skip(.equal) { _ = parseType() }
+        skipWhereClause()
+        return (.other, name)
+    }
+
+    /// `import struct Module.Name`.
+    private mutating func parseImport() -> NamedKind {
+        let name = token
+        advance()
+        while !isAtEnd, token.kind == .identifier || token.kind == .period || token.isOperator,
+            !token.isAfterNewline
+        {
+            advance()
+        }
+        return (.other, name)
+    }
+
+    /// `infix operator +++: Precedence`.
+    private mutating func parseOperatorDeclaration() -> NamedKind {
+        let name = token
+        advance()
+        while !isAtEnd, !token.isAfterNewline, token.kind != .semicolon {
+            if token.kind == .leftBrace { skipBracket() } else { advance() }
+        }
+        return (.other, name)
+    }
+
+    /// `precedencegroup Name { … }`.
+    private mutating func parsePrecedenceGroup() -> NamedKind {
+        advance()
+        let name = token
+        _ = parseDeclarationName()
+        if token.kind == .leftBrace { skipBracket() } else { reportExpected("'{'") }
+        return (.other, name)
+    }
+
+    /// `macro name(…) -> T = #externalMacro(…)`.
+    private mutating func parseMacroDeclaration() -> NamedKind {
+        advance()
+        let name = token
+        advance()
+        skipGenericParameters()
+        if token.kind == .leftParen { _ = parseParameters() }
+        if skip(.arrow) { _ = parseType() }
+        if skip(.equal) { _ = parseExpression() }
+        skipWhereClause()
+        return (.other, name)
+    }
+
+    /// The name of a declaration.
+    mutating func parseDeclarationName() -> String {
+        guard token.kind == .identifier, !isAtEnd else {
+            reportExpected("a name")
+            return "_"
+        }
+        let name = text(of: token)
+        advance()
+        return name
+    }
+
+    /// Skips `P, Q & R` behind a colon.
+    mutating func skipInheritance() {
+        repeat {
+            if at(.class) { advance() } else { _ = parseType() }
+        } while skip(.comma) && !isAtEnd
+    }
+}

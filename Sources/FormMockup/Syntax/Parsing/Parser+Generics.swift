@@ -1,0 +1,104 @@
+extension Parser {
+    /// Whether a `<` follows, even as part of a longer operator.
+    var atLess: Bool {
+        token.isOperator && firstByte == UInt8(ascii: "<")
+    }
+
+    private var atGreater: Bool {
+        token.isOperator && firstByte == UInt8(ascii: ">")
+    }
+
+    /// `<A, B>` of a type, where `<` can't compare.
+    mutating func parseGenericArguments() -> [TypeReference] {
+        splitFirst()
+        var arguments: [TypeReference] = []
+        while !isAtEnd, !atGreater {
+            let before = index
+            arguments.append(parseType())
+            guard skip(.comma), index > before else { break }
+        }
+        if atGreater { splitFirst() } else { reportExpected(token: ">") }
+        return arguments
+    }
+
+    /// `<A, B>` behind a name in an expression, if it can't be a comparison.
+    mutating func parseGenericArgumentsIfAny() -> [TypeReference] {
+        guard atLess, !token.isAfterNewline, token.kind != .prefixOperator || !token.isAfterSpace
+        else { return [] }
+        let arguments = attempt { parser in
+            let arguments = parser.parseGenericArguments()
+            return parser.endsGenericArguments ? arguments : nil as [TypeReference]?
+        }
+        return arguments ?? []
+    }
+
+    /// Swift's rule: what follows `>` shows whether it closed generic arguments.
+    private var endsGenericArguments: Bool {
+        if isAtEnd { return true }
+        if token.start != tokens[index].start {
+            // The rest of `>?` or `>!`; `>=` compares.
+            return firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")
+        }
+        switch token.kind {
+        case .leftParen, .leftBracket:
+            return !token.isAfterNewline
+        case .rightParen, .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .semicolon,
+            .period, .end, .equal, .postfixQuestion, .postfixExclamation, .infixQuestion,
+            .interpolationClose, .postfixOperator, .infixOperator:
+            return true
+        case .identifier:
+            return token.isAfterNewline || at(.in) || at(.is) || at(.as)
+        case .integer, .float, .dollarNumber, .dollarName, .at, .pound, .backslash, .arrow,
+            .prefixOperator, .stringOpen, .stringText, .stringClose, .interpolationOpen, .regex,
+            .unknown:
+            return false
+        }
+    }
+
+    /// Index behind generic arguments that start at an index; nil when none do.
+    mutating func endOfGenericArguments(from start: Int) -> Int? {
+        let token = tokens[start]
+        guard token.isOperator, token.end > token.start,
+            bytes[Int(token.start)] == UInt8(ascii: "<")
+        else { return nil }
+        return lookAhead { parser in
+            parser.move(to: start)
+            _ = parser.parseGenericArguments()
+            return parser.index
+        }
+    }
+
+    /// Skips `<T: P, each U>` of a declaration.
+    mutating func skipGenericParameters() {
+        guard atLess else { return }
+        splitFirst()
+        while !isAtEnd, !atGreater {
+            let before = index
+            while token.kind == .at { _ = parseAttribute() }
+            if at(.each) || at(.let), peek().kind == .identifier { advance() }
+            if token.kind == .identifier { advance() } else { reportExpected("a type parameter") }
+            if skip(.colon) { _ = parseType() }
+            if skip(.equal) { _ = parseType() }
+            if at(.where) { skipWhereClause() }
+            guard skip(.comma), index > before else { break }
+        }
+        if atGreater { splitFirst() } else { reportExpected(token: ">") }
+    }
+
+    /// Skips `where T: P, U == V`.
+    mutating func skipWhereClause() {
+        guard skip(.where) else { return }
+        while !isAtEnd, token.kind != .leftBrace {
+            let before = index
+            while token.kind == .at { _ = parseAttribute() }
+            _ = parseType()
+            if token.kind == .colon || token.isOperator {
+                advance()
+                _ = parseType()
+                // Layout constraints: `T: _Trivial(64)`.
+                if token.kind == .leftParen, !token.isAfterNewline { skipBracket() }
+            }
+            guard skip(.comma), index > before else { break }
+        }
+    }
+}

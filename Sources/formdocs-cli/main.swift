@@ -1,0 +1,3 @@
+import FormDocs
+
+exit(FormDocsCommand.run(Array(CommandLine.arguments.dropFirst())))
