@@ -5,6 +5,12 @@ struct IconName {
     /// Takes a name.
     init(_ name: String) { self.name = name }
 
+    /// Whether the name is components with single dots between them.
+    var isWellFormed: Bool {
+        !name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .contains { $0.isEmpty }
+    }
+
     /// The name that the glyph was drawn under: older and equal spellings lead to one drawing.
     var canonical: String {
         for (alias, drawn) in IconName.aliases where isVariant(of: alias) {
