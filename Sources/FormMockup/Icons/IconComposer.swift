@@ -22,9 +22,9 @@ struct IconComposer: Sendable {
 
     /// The icon with a name, or nil when no glyph or no rule fits.
     func icon(named name: String) -> Icon? {
-        guard let layers = layers(named: IconName(name).canonical, isFilled: false) else {
-            return nil
-        }
+        let symbol = IconName(name)
+        guard symbol.isWellFormed, let layers = layers(named: symbol.canonical, isFilled: false)
+        else { return nil }
         return IconComposer.icon(named: name, of: layers)
     }
 
@@ -63,10 +63,17 @@ struct IconComposer: Sendable {
         for (index, filled) in layers.enumerated() where filled.isFilled {
             var others = layers
             others.remove(at: index)
-            let ink = IconInk(others)
-            for contour in filled.contours {
-                for curve in contour.curves
-                where ink.covers(curve.start) || ink.covers(curve.middle) {
+            if touches(filled, IconInk(others)) { return true }
+            let ink = IconInk([filled])
+            for other in others where touches(other, ink) { return true }
+        }
+        return false
+    }
+
+    private static func touches(_ layer: IconLayer, _ ink: IconInk) -> Bool {
+        for contour in layer.contours {
+            for curve in contour.curves {
+                for point in [curve.start, curve.middle, curve.end] where ink.covers(point) {
                     return true
                 }
             }

@@ -61,7 +61,7 @@ extension IconLibrary {
         play pause stop forward backward star heart person pencil trash bell lock mappin location
         bookmark flag tag house link bolt moon phone envelope video mic camera paperplane calendar
         folder gear gearshape key leaf drop flame bag cart creditcard airplane car music.note
-        line.3.horizontal line.3.horizontal.decrease list.bullet magnifyingglass questionmark
+        line.3.horizontal line.3.horizontal.decrease list.bullet magnifyingglass
         faceid globe eye photo book clock textformat textformat.size bubble.left
         0 1 2 3 4 5 6 7 8 9 10 11 12 20 50 a b c
         """

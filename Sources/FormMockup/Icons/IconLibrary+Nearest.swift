@@ -12,6 +12,7 @@ extension IconLibrary {
             let bytes = Array(candidate.utf8)
             let shared = IconLibrary.sharedComponents(
                 components, bytes.split(separator: UInt8(ascii: ".")))
+            if shared == 0 && (bytes.count - wanted.count).magnitude > limit { continue }
             let distance = IconLibrary.distance(wanted, bytes)
             if distance > limit && shared == 0 { continue }
             ranked.append((2 * distance - 3 * shared, candidate))

@@ -18,7 +18,7 @@ public struct IconLibrary: Sendable {
 
     /// The icon with a name, or nil when neither a drawing nor a rule fits.
     public func icon(named name: String) -> Icon? {
-        if let icon = own[name] { return icon }
+        if !own.isEmpty, let icon = own[name] { return icon }
         if let icon = IconTable.icon(named: name) { return icon }
         if name.utf8.count > IconLibrary.longestName { return nil }
         return IconLibrary.composer.icon(named: name)

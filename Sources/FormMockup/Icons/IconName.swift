@@ -5,13 +5,16 @@ struct IconName {
     /// Takes a name.
     init(_ name: String) { self.name = name }
 
+    /// Whether the name is components with single dots between them.
+    var isWellFormed: Bool {
+        !name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .contains { $0.isEmpty }
+    }
+
     /// The name that the glyph was drawn under: older and equal spellings lead to one drawing.
     var canonical: String {
-        for (alias, drawn) in IconName.aliases {
-            if name == alias { return drawn }
-            if name.utf8.count > alias.utf8.count && name.hasPrefix(alias + ".") {
-                return drawn + String(name.dropFirst(alias.utf8.count))
-            }
+        for (alias, drawn) in IconName.aliases where isVariant(of: alias) {
+            return drawn + String(decoding: name.utf8.dropFirst(alias.utf8.count), as: UTF8.self)
         }
         return name
     }
@@ -21,10 +24,16 @@ struct IconName {
     /// It does so for symbols that speak of before and after or show text that starts at an edge;
     /// `left` and `right` mean what they say, and media transport keeps the direction of a tape.
     var mirrorsInRightToLeft: Bool {
-        for prefix in IconName.mirroring where name == prefix || name.hasPrefix(prefix + ".") {
-            return true
-        }
+        for mirrored in IconName.mirroring where isVariant(of: mirrored) { return true }
         return false
+    }
+
+    /// Whether the name is another one, or that and more components.
+    private func isVariant(of other: String) -> Bool {
+        let own = name.utf8
+        let length = other.utf8.count
+        if !own.starts(with: other.utf8) { return false }
+        return own.count == length || own.dropFirst(length).first == UInt8(ascii: ".")
     }
 
     private static let mirroring = [

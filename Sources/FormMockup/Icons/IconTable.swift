@@ -15,6 +15,8 @@ enum IconTable {
         let maxX: Int16
         /// The bottom edge.
         let maxY: Int16
+        /// Whether a right-to-left interface shows the icon flipped.
+        let mirrors: Bool
         /// The path that is stroked, or nothing.
         let stroke: String
         /// The path that is filled, or nothing.
@@ -23,13 +25,14 @@ enum IconTable {
         /// Makes a row.
         init(
             _ name: String, _ minX: Int16, _ minY: Int16, _ maxX: Int16, _ maxY: Int16,
-            stroke: String = "", fill: String = ""
+            mirrors: Bool = false, stroke: String = "", fill: String = ""
         ) {
             self.name = name
             self.minX = minX
             self.minY = minY
             self.maxX = maxX
             self.maxY = maxY
+            self.mirrors = mirrors
             self.stroke = stroke
             self.fill = fill
         }
@@ -44,9 +47,7 @@ enum IconTable {
             let bounds = IconBounds(
                 minX: Double(minX) / 100, minY: Double(minY) / 100, maxX: Double(maxX) / 100,
                 maxY: Double(maxY) / 100)
-            return Icon(
-                name: name, parts: parts,
-                mirrorsInRightToLeft: IconName(name).mirrorsInRightToLeft, bounds: bounds)
+            return Icon(name: name, parts: parts, mirrorsInRightToLeft: mirrors, bounds: bounds)
         }
     }
 

@@ -7,7 +7,7 @@ enum IconCharacters {
         if bytes.count == 2 && !(isDigit(bytes[0]) && isDigit(bytes[1])) { return nil }
         var contours: [IconContour] = []
         // Two digits are a little narrower than one, or they would become too small.
-        let step = bytes.count == 2 ? 10.2 : 0
+        let step = bytes.count == 2 ? 11.8 : 0
         for (index, byte) in bytes.enumerated() {
             guard let path = path(of: byte), let parsed = IconPathParser.contours(of: path) else {
                 return nil

@@ -31,6 +31,15 @@ extension IconGlyph {
             .body("M12 2.6K.9H13.2L19.4 8.8K2.6V21.4H4.6V2.6Z"),
             .detail("K1.2M13 2.8V9H19.2M8.2 13H15.8M8.2 17H15.8")),
         IconGlyph(
+            "doc.fill",
+            .body("M12 2.6K.9H13.2L19.4 8.8K2.6V21.4H4.6V2.6Z"),
+            .cut(1.5, "K1.2M12.6 1V9.4H22")),
+        IconGlyph(
+            "doc.text.fill",
+            .body("M12 2.6K.9H13.2L19.4 8.8K2.6V21.4H4.6V2.6Z"),
+            .cut(1.5, "K1.2M12.6 1V9.4H22"),
+            .detail("M8.2 13.2H15.8M8.2 17.2H15.8")),
+        IconGlyph(
             "doc.plaintext",
             .body("R4.6 2.6 14.8 18.8 2.6"),
             .detail("M8.2 7.4H15.8M8.2 12H15.8M8.2 16.6H12.6")),
@@ -108,9 +117,9 @@ extension IconGlyph {
             .mark("O17.2 16 1.1")),
         IconGlyph(
             "server.rack",
-            .body("R2.8 2.8 18.4 4.8 1.5R2.8 9.6 18.4 4.8 1.5R2.8 16.4 18.4 4.8 1.5"),
-            .mark("O6.4 5.2 1O6.4 12 1O6.4 18.8 1"),
-            .detail("M11.6 5.2H17.4M11.6 12H17.4M11.6 18.8H17.4")),
+            .body("R2.8 2.8 18.4 4.2 1.4R2.8 9.9 18.4 4.2 1.4R2.8 17 18.4 4.2 1.4"),
+            .mark("O6.3 4.9 .9O6.3 12 .9O6.3 19.1 .9"),
+            .detail("M11.6 4.9H17.6M11.6 12H17.6M11.6 19.1H17.6")),
         IconGlyph(
             "scissors",
             .body("O6 6.4 3.1O6 17.6 3.1"),

@@ -41,9 +41,7 @@ extension IconGlyph {
             "giftcard",
             .body("R2.4 4.8 19.2 14.4 2.8"),
             .detail("M2.6 12.4H21.4M9.2 4.9V19.1")),
-        IconGlyph(
-            "chart.bar",
-            .body("R2.8 12.2 4.6 9 1.2R9.7 7.4 4.6 13.8 1.2R16.6 2.8 4.6 18.4 1.2")),
+        IconGlyph("chart.bar", .body("R2.9 12.4 4 8.8 1.1R10 7.6 4 13.6 1.1R17.1 2.8 4 18.4 1.1")),
         IconGlyph(
             "chart.pie",
             .body("M10.4 4.4A8.5 8.5 0 1 0 19.6 13.6H11.4A1 1 0 0 1 10.4 12.6Z"),
