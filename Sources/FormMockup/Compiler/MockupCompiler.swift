@@ -20,7 +20,7 @@ public enum MockupCompiler {
             diagnostics.add(result.diagnostics)
             guard let screen = result.screen else { continue }
             mockups.append(
-                mockup(screen, result.darkScreen, variant, request, isGuarded: true))
+                mockup(screen, result.darkScreen, variant, request))
         }
         return MockupResult(mockups: mockups, diagnostics: diagnostics.all)
     }
@@ -46,8 +46,7 @@ public enum MockupCompiler {
     }
 
     private static func mockup(
-        _ screen: Screen, _ dark: Screen?, _ variant: Variant, _ request: MockupRequest,
-        isGuarded: Bool
+        _ screen: Screen, _ dark: Screen?, _ variant: Variant, _ request: MockupRequest
     ) -> Mockup {
         Mockup(
             block: request.attributes.id?.value ?? "form-1", variant: variant.slug,

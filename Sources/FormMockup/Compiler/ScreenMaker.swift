@@ -31,23 +31,24 @@ struct ScreenMaker {
         for tree in program.sources {
             interpreter.collect(tree.statements, variablesAreGlobals: true)
         }
-        let blockHasBody = !program.tree.statements.isEmpty
         interpreter.collect(program.tree.statements, variablesAreGlobals: false)
         for name in known.keys.sorted() {
             guard let value = known[name] else { continue }
             let unknown = interpreter.unknown(named: name, at: interpreter.currentRange)
             if case .cell(let index) = unknown { interpreter.state.unknownValues[index] = value }
         }
-        let items = rootItems(interpreter, blockHasBody)
+        let items = rootItems(interpreter)
         var screen = items.flatMap { ScreenAssembly(interpreter: interpreter, traits: traits).screen(from: $0) }
         if var made = screen {
             NotePlacement(notes: program.tree.notes).place(on: &made)
             screen = made
-            if request.attributes.verdict != .bad {
-                interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
-            }
+            interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
         }
         var diagnostics = interpreter.state.diagnostics
+        if request.attributes.verdict == .bad {
+            // Such a block shows the fault on purpose.
+            diagnostics.removeAll { DesignCheck.ids.contains($0.id) }
+        }
         if screen == nil, !program.tree.diagnostics.contains(where: { $0.severity == .error }),
             !interpreter.isStopped, !diagnostics.contains(where: { $0.severity == .error })
         {
@@ -66,7 +67,7 @@ struct ScreenMaker {
     }
 
     /// What the block's view becomes; nil when it has none.
-    private func rootItems(_ interpreter: Interpreter, _ hasBody: Bool) -> [LoweredItem]? {
+    private func rootItems(_ interpreter: Interpreter) -> [LoweredItem]? {
         let scope = interpreter.globalScope
         let environment = Environment()
         var items: [LoweredItem] = []

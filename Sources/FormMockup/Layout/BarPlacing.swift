@@ -121,11 +121,12 @@ extension ScreenPlacing {
             append(group, x: leading, to: &placed)
             leading += group.width + look.bar.itemGap
         }
-        var trailing = width - look.bar.itemInset
-        for group in groups(items.filter { $0.placement == .trailing }, zone, isBottom).reversed() {
-            trailing -= group.width
-            append(group, x: trailing, to: &placed)
-            trailing -= look.bar.itemGap
+        let trailing = groups(items.filter { $0.placement == .trailing }, zone, isBottom)
+        var x = width - look.bar.itemInset + look.bar.itemGap
+        for group in trailing { x -= group.width + look.bar.itemGap }
+        for group in trailing {
+            append(group, x: x, to: &placed)
+            x += group.width + look.bar.itemGap
         }
         for item in items where item.placement == .principal {
             let box = itemBox(item)

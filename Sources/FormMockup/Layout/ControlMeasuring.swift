@@ -64,7 +64,7 @@ extension ElementMeasuring {
         let height = look.controls.segmentedHeight
         let count = Double(max(segmented.segments.count, 1))
         var boxes: [Box] = []
-        var inner = environment
+        var inner = environment.inFadedControl
         inner.isSingleLine = true
         let room = proposal.width.isFinite ? max(proposal.width / count - 12, 0) : .infinity
         var widest = 0.0
@@ -87,24 +87,32 @@ extension ElementMeasuring {
     }
 
     /// The box of a compact date picker's capsules.
-    func pills(_ texts: [TextElement], _ environment: LayoutEnvironment) -> Box {
-        var inner = environment
+    func pills(
+        _ texts: [TextElement], _ proposal: Proposal, _ environment: LayoutEnvironment
+    ) -> Box {
+        var inner = environment.inFadedControl
         inner.place = .pill
         inner.alignment = .center
         inner.isSingleLine = true
         var pills: [(x: Double, width: Double, text: TextBox)] = []
         var x = 0.0
         var height = look.controls.pillHeight
+        // Each may have its share of the line.
+        let gaps = Double(max(texts.count - 1, 0)) * look.controls.pillGap
+        let room =
+            (proposal.width - gaps) / Double(max(texts.count, 1)) - 2 * look.controls.pillPadding
         for text in texts {
-            let lines = textBox(text, width: .infinity, inner)
+            let lines = textBox(text, width: max(room, 0), inner)
             let width = lines.width + 2 * look.controls.pillPadding
             if !pills.isEmpty { x += look.controls.pillGap }
             pills.append((x: x, width: width, text: lines))
             x += width
             height = max(height, lines.height + 13.67)
         }
-        return Box(
-            width: x, height: height, rowHeight: controlRowHeight(height), content: .pills(pills))
+        return faded(
+            Box(
+                width: x, height: height, rowHeight: controlRowHeight(height),
+                content: .pills(pills)), environment)
     }
 
     /// The box of a button with a shape.
@@ -114,7 +122,7 @@ extension ElementMeasuring {
         let size = Int(button.size.rawValue)
         let horizontal = look.controls.buttonHorizontal[size]
         let vertical = look.controls.buttonVertical[size]
-        var inner = environment
+        var inner = environment.inFadedControl
         inner.place = .button
         inner.isInRow = false
         inner.alignment = .center

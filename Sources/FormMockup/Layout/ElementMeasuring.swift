@@ -31,7 +31,7 @@ struct ElementMeasuring {
         case .progress(let progress): return self.progress(progress, proposal)
         case .segmented(let segmented): return self.segmented(segmented, proposal, inner)
         case .swatch(let paint): return swatch(paint, environment)
-        case .pills(let texts): return pills(texts, environment)
+        case .pills(let texts): return pills(texts, proposal, environment)
         case .options(let options): return self.options(options, proposal, inner)
         case .button(let button): return self.button(button, proposal, inner)
         case .indicator(let indicator): return self.indicator(indicator, environment)

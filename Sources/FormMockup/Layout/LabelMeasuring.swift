@@ -95,13 +95,13 @@ extension ElementMeasuring {
             return sideBySide(
                 title, ideal, width: width.isFinite ? width : title.width + gap + ideal.width)
         }
-        // Half of the line is what a value may take from its title.
-        if ideal.width <= width / 2 || !isText {
+        // Half of the line is what a value may take from its title, a control three quarters.
+        if ideal.width <= width * (isText ? 0.5 : 0.75) {
             let room = max(width - gap - ideal.width + ideal.overhang, 0)
             let narrow = measure(label, .init(width: room), environment)
             return sideBySide(narrow, ideal, width: width)
         }
-        if !keepsToOneLine(value) {
+        if !isText || !keepsToOneLine(value) {
             return stacked(label, value, width, environment, valuePlace)
         }
         let least = min(title.width, width * 0.6)

@@ -71,6 +71,13 @@ struct LayoutEnvironment {
         isDisabled ? .faded(paint, look.controls.disabledOpacity) : paint
     }
 
+    /// The environment of what is inside a control that fades as a whole.
+    var inFadedControl: LayoutEnvironment {
+        var inner = self
+        inner.isDisabled = false
+        return inner
+    }
+
     /// The colour of text that asks for none.
     func textPaint(_ look: Look) -> Paint {
         shown(paint ?? look.type.style(place).paint, look)
