@@ -41,6 +41,7 @@ struct MarkdownTests {
 
     @Test func rawHTMLCanBeRemoved() {
         #expect(render("a <b>x</b>\n\n<div>y</div>\n", keepsHTML: false) == "<p>a x</p>\n")
+        #expect(render("[a](JavaScript:b)\n", keepsHTML: false) == "<p><a href=\"\">a</a></p>\n")
     }
 
     @Test func tablesHaveCellsWithMarkup() {
