@@ -55,6 +55,11 @@ struct MarkdownTests {
         #expect(render("a | b\nc | d\n") == "<p>a | b\nc | d</p>\n")
     }
 
+    @Test func manyEqualHeadingsStayFast() {
+        let html = render(String(repeating: "# A\n\n", count: 20_000))
+        #expect(html.hasSuffix("<h1 id=\"a-20000\">A</h1>\n"))
+    }
+
     @Test func deepNestingIsHarmless() {
         let deep = String(repeating: "> ", count: 10_000) + "x\n"
         #expect(render(deep).hasPrefix("<blockquote>"))
