@@ -4,6 +4,15 @@ import Testing
 
 /// Expressions, each with its tree.
 struct ExpressionParsingTests {
+    @Test func anOperandOnTheLineBehindAwait() {
+        expectTree(
+            """
+            let a = try await
+                (b() as? C)
+            """,
+            "(let bind a (= (as? (postfix b (call)) C)))")
+    }
+
     @Test func aChainIsOneNode() {
         expectTree(
             #"""

@@ -73,7 +73,7 @@ struct LexerTests {
     @Test func aSlashBeginsARegularExpressionOnlyWhereAnOperandStands() {
         #expect(kinds("a / b / c").contains(.regex) == false)
         #expect(kinds("(/a b/)") == [.leftParen, .regex, .rightParen])
-        #expect(kinds("x = /[/]/") == [.identifier, .equal, .regex])
+        #expect(kinds("x = /[)]/") == [.identifier, .equal, .regex])
         #expect(kinds("#/a/b/#") == [.regex])
     }
 

@@ -4,6 +4,12 @@ import Testing
 
 /// Types as written.
 struct TypeParsingTests {
+    @Test func anAttributeThatTouchesAFunctionType() {
+        expectTree(
+            "let a: @autoclosure() -> B",
+            "(let bind a (type (function -> B)))")
+    }
+
     @Test func named() {
         expectTree(
             #"""

@@ -27,7 +27,10 @@ extension Parser {
             advance()
         }
         var arguments: [Argument] = []
-        if token.kind == .leftParen, !token.isAfterSpace {
+        // `@autoclosure() -> T` has a function type behind it, and no arguments.
+        if token.kind == .leftParen, !token.isAfterSpace,
+            tokens[behindBracket(index)].kind != .arrow
+        {
             if isOwnedByCompiler(name) { skipBracket() } else { arguments = parseArguments() }
         }
         return Attribute(

@@ -105,7 +105,6 @@ extension Parser {
 
     /// Whether a token can begin an operand behind `await`.
     private func startsOperand(_ token: Token) -> Bool {
-        if token.isAfterNewline { return false }
         switch token.kind {
         case .identifier:
             return token.keyword != .in && token.keyword != .is && token.keyword != .as
