@@ -68,6 +68,7 @@ struct FrontMatterTests {
         ("---\ntitle: x\n", "unclosed-front-matter"), ("---\na: *x\n---\n", "yaml-alias"),
         ("---\nmockups: {styel: plain}\n---\n", "unknown-attribute"),
         ("---\nmockups: {id: x}\n---\n", "personal-attribute"),
+        ("---\nlang: in English\n---\n", "invalid-language"),
     ])
     func refuses(_ text: String, _ id: String) {
         #expect(parse(text).2.map(\.id) == [id])

@@ -41,6 +41,7 @@ struct MarkdownTests {
 
     @Test func rawHTMLCanBeRemoved() {
         #expect(render("a <b>x</b>\n\n<div>y</div>\n", keepsHTML: false) == "<p>a x</p>\n")
+        #expect(render("[a](JavaScript:b)\n", keepsHTML: false) == "<p><a href=\"\">a</a></p>\n")
     }
 
     @Test func tablesHaveCellsWithMarkup() {
@@ -52,6 +53,11 @@ struct MarkdownTests {
 
     @Test func aParagraphWithABarIsNoTable() {
         #expect(render("a | b\nc | d\n") == "<p>a | b\nc | d</p>\n")
+    }
+
+    @Test func manyEqualHeadingsStayFast() {
+        let html = render(String(repeating: "# A\n\n", count: 20_000))
+        #expect(html.hasSuffix("<h1 id=\"a-20000\">A</h1>\n"))
     }
 
     @Test func deepNestingIsHarmless() {

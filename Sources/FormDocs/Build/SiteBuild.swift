@@ -102,10 +102,12 @@ public struct SiteBuild {
         defer { progress.finish() }
         let pages = Workers.map(
             builder.site.pages.count, jobs: options.jobs ?? Workers.defaultJobs,
-            state: { NavigationCache() }, began: { progress.update($0) },
-            body: { index, cache -> FinishedPage? in
+            state: { PageWorker() }, began: { progress.update($0) },
+            body: { index, worker -> FinishedPage? in
                 if Interrupts.isPending { return nil }
-                return FinishedPage(builder.build(index, cache), index, folder)
+                var page = builder.build(index, worker.navigation)
+                page.rules = worker.newRules(among: page.rules)
+                return FinishedPage(page, index, folder)
             })
         result.isInterrupted = Interrupts.isPending
         return pages.compactMap { $0 }

@@ -48,6 +48,10 @@ struct FrontMatter: Sendable {
         matter.title = keys.text("title")
         matter.description = keys.text("description")
         matter.language = keys.located("lang")
+        if let language = matter.language, !Languages.isTag(language.value) {
+            keys.report(.invalidLanguage(language.value, at: language.range))
+            matter.language = nil
+        }
         matter.order = keys.number("order")
         matter.isDraft = keys.flag("draft") ?? false
         matter.aliases = keys.list("aliases")

@@ -138,10 +138,7 @@ extension SiteConfiguration {
         _ code: String, _ title: String?, _ isRightToLeft: Bool?, _ range: SourceRange,
         _ keys: inout KeyReader
     ) {
-        let isTag = code.utf8.allSatisfy {
-            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == 0x2D || ($0 >= 0x30 && $0 <= 0x39)
-        }
-        guard isTag, !code.isEmpty, code.utf8.count <= 35 else {
+        guard Languages.isTag(code) else {
             keys.report(.invalidLanguage(code, at: range))
             return
         }
@@ -201,7 +198,8 @@ extension Diagnostic {
             "'\(text)' is not an address such as https://example.org/guide/", at: range)
     }
 
-    fileprivate static func invalidLanguage(_ code: String, at range: SourceRange) -> Diagnostic {
+    /// A language that is no tag.
+    static func invalidLanguage(_ code: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "invalid-language", "'\(code)' is not a language tag such as en or ur",
             at: range)

@@ -1,11 +1,13 @@
 /// Names of anchors, unique on a page and the same in every build: from the words of a heading in
 /// whatever script, with `-2`, `-3` behind a name that is taken.
 struct AnchorNames {
-    private var taken: [String]
+    private var taken: Set<String>
+    /// The number that a name gets next, so that many equal headings take no longer each.
+    private var numbers: [String: Int] = [:]
 
     /// Makes names that avoid those of `reserved`.
     init(reserved: [String]) {
-        taken = reserved
+        taken = Set(reserved)
     }
 
     /// The next name for a heading's text.
@@ -13,12 +15,13 @@ struct AnchorNames {
         var name = Self.slug(of: text)
         if name.isEmpty { name = "section" }
         var candidate = name
-        var number = 2
+        var number = numbers[name] ?? 2
         while taken.contains(candidate) {
             candidate = name + "-\(number)"
             number += 1
         }
-        taken.append(candidate)
+        if number > 2 { numbers[name] = number }
+        taken.insert(candidate)
         return candidate
     }
 

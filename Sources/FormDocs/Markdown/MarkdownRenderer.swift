@@ -229,7 +229,15 @@ extension MarkdownRenderer {
 
     private func address(of node: OpaquePointer, isImage: Bool) -> String {
         let url = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        if !handlers.keepsHTML, Self.runsCode(url) { return "" }
         return handlers.address(Link(destination: url, isImage: isImage, line: blockLine))
+    }
+
+    /// Whether an address is one of those by which text becomes code; where raw HTML is not
+    /// trusted, these are not either.
+    private static func runsCode(_ url: String) -> Bool {
+        guard let colon = url.utf8.firstIndex(of: 0x3A) else { return false }
+        return ["javascript", "vbscript", "data", "file"].contains(url[..<colon].lowercased())
     }
 
     private mutating func title(of node: OpaquePointer) {

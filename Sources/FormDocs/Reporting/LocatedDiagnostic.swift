@@ -57,38 +57,33 @@ struct FileTable: Sendable {
 
     /// The messages with line, column and text of each place.
     func locate(_ diagnostics: [Diagnostic]) -> [LocatedDiagnostic] {
-        diagnostics.map { diagnostic in
+        if diagnostics.isEmpty { return [] }
+        var lines: [Int: SourceLines] = [:]
+        return diagnostics.map { diagnostic in
             LocatedDiagnostic(
                 severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
-                place: diagnostic.range.flatMap(place),
-                notes: diagnostic.notes.map {
-                    .init(message: $0.message, place: $0.range.flatMap(place))
+                place: diagnostic.range.flatMap { place($0, &lines) },
+                notes: diagnostic.notes.map { note in
+                    .init(message: note.message, place: note.range.flatMap { place($0, &lines) })
                 }, fix: diagnostic.fixIt?.message)
         }
     }
 
-    /// The place of a range; nil when its file is not known.
-    func place(_ range: SourceRange) -> LocatedDiagnostic.Place? {
-        guard range.file.rawValue >= 0, range.file.rawValue < paths.count else { return nil }
-        let bytes = texts[range.file.rawValue]
+    /// The place of a range; nil when its file is not known. The lines of a file are found once.
+    private func place(
+        _ range: SourceRange, _ known: inout [Int: SourceLines]
+    ) -> LocatedDiagnostic.Place? {
+        let file = range.file.rawValue
+        guard file >= 0, file < paths.count else { return nil }
+        let bytes = texts[file]
+        let lines = known[file] ?? SourceLines(bytes)
+        known[file] = lines
         let start = max(0, min(range.start, bytes.count))
-        var lineStart = start
-        while lineStart > 0, !Self.isLineEnd(bytes[lineStart - 1]) { lineStart -= 1 }
-        var lineEnd = start
-        while lineEnd < bytes.count, !Self.isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
-        var line = 1
-        for index in 0..<lineStart {
-            let isLoneReturn =
-                bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-            if bytes[index] == 0x0A || isLoneReturn { line += 1 }
-        }
+        let number = lines.line(of: start)
+        let line = lines.range(number)
         return .init(
-            path: paths[range.file.rawValue], line: line, column: start - lineStart + 1,
-            length: max(0, min(range.end, lineEnd) - start),
-            text: String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self))
-    }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool {
-        byte == 0x0A || byte == 0x0D
+            path: paths[file], line: number, column: start - line.lowerBound + 1,
+            length: max(0, min(range.end, line.upperBound) - start),
+            text: String(decoding: bytes[line], as: UTF8.self))
     }
 }

@@ -229,7 +229,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, id: "dead-link", "there is no page or file '\(path)'", at: range)
-        if let best = NearMiss.best(for: path, among: pages) {
+        if let best = NearMiss.best(for: path, among: neighbours(of: path, pages)) {
             let address = Paths.relative(best, from: page)
             diagnostic.fixIt = FixIt(
                 "did you mean '\(address)'?", replacing: range, with: address)
@@ -237,12 +237,24 @@ extension Diagnostic {
         return diagnostic
     }
 
+    /// Paths that may have been meant: those in the same folder, and those of the same name. All
+    /// paths of a large site would take too long to compare.
+    private static func neighbours(of path: String, _ paths: [String]) -> [String] {
+        let folder = Paths.folder(of: path)
+        let name = Paths.name(of: path)
+        return paths.filter { other in
+            guard other.hasPrefix(folder) || other.hasSuffix(name) else { return false }
+            return Paths.folder(of: other) == folder || Paths.name(of: other) == name
+        }
+    }
+
     fileprivate static func missingImage(
         _ destination: String, _ path: String, _ assets: Set<String>, at range: SourceRange
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, id: "missing-image", "there is no image '\(path)'", at: range)
-        if let best = NearMiss.best(for: path, among: assets.sorted()) {
+        let candidates = neighbours(of: path, Array(assets)).sorted()
+        if let best = NearMiss.best(for: path, among: candidates) {
             diagnostic.notes.append(Note("did you mean '\(best)'?"))
         }
         return diagnostic

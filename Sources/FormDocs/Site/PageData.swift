@@ -1,6 +1,6 @@
 import FormMockup
 
-/// What a template sees of a page. `Theme/TemplateData.md` says what the names mean.
+/// What a template sees of a page. ``TemplateKey`` says what the names mean.
 struct PageData {
     let site: Site
     let page: Site.Page

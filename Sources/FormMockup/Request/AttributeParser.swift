@@ -84,12 +84,7 @@ public struct AttributeParser: Sendable {
 
     private mutating func setLocales(_ input: AttributeInput) {
         for part in parts(of: input) {
-            let isTag =
-                part.text.utf8.count <= 35 && part.text.utf8.first.map(Self.isLetter) == true
-                && part.text.utf8.allSatisfy {
-                    Self.isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
-                }
-            if isTag {
+            if Languages.isTag(part.text) {
                 attributes.locales.append(part.text)
             } else {
                 diagnostics.append(.invalidLocale(part.text, at: part.range))
@@ -116,10 +111,6 @@ public struct AttributeParser: Sendable {
             }
             attributes.widths.append(DeviceWidth(name: "\(points) pt", width: Double(points)))
         }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
     }
 
     private static func wholeNumber(_ text: String) -> Int? {

@@ -34,6 +34,18 @@ public enum Languages {
         return rightToLeft.contains(primary(of: tag))
     }
 
+    /// Whether a text is a language tag such as `en`, `ur` or `en-GB`.
+    public static func isTag(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 35 else {
+            return false
+        }
+        return text.utf8.allSatisfy { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+    }
+
     /// The part of a tag before its first hyphen.
     public static func primary(of tag: String) -> String {
         guard let dash = tag.utf8.firstIndex(of: 0x2D) else { return tag }

@@ -1,0 +1,14 @@
+import FormMockup
+
+/// What one thread keeps from page to page.
+final class PageWorker {
+    /// The navigation that neighbours share.
+    let navigation = NavigationCache()
+    private var rules: Set<String> = []
+
+    /// The style rules that no earlier page of this thread needed: most pages need the same ones,
+    /// and to keep them all would take more memory than the pages.
+    func newRules(among rules: [String]) -> [String] {
+        rules.filter { self.rules.insert($0).inserted }
+    }
+}
