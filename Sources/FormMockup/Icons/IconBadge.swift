@@ -35,7 +35,7 @@ enum IconBadge {
     /// Puts a gear, which is a disc of its own, at the lower right.
     static func gear(_ glyph: [IconLayer], on base: [IconLayer]) -> [IconLayer] {
         let clearing = disc(discCenter, discRadius).prefix(1)
-        let center = IconTransform(scale: 1, shift: discCenter - IconExtent(of: glyph).center)
+        let center = IconTransform(scale: 1, shift: discCenter - IconBox(of: glyph).center)
         var inner: [IconLayer] = []
         for layer in glyph {
             let moved = layer.transformed(center, strokeScale: 1)
@@ -56,7 +56,7 @@ enum IconBadge {
     private static func scaled(
         _ glyph: [IconLayer], toFit radius: Double, strokeScale: Double
     ) -> [IconLayer] {
-        let extent = IconExtent(of: glyph)
+        let extent = IconBox(of: glyph)
         let scale = min(0.3, IconEnclosure.scale(of: extent.bounds, toFit: radius))
         let transform = IconTransform(scale: scale, shift: discCenter - extent.center * scale)
         var inner: [IconLayer] = []

@@ -41,7 +41,7 @@ struct IconComposer: Sendable {
         if isPlain && isOverlapping(layers) { isPlain = false }
         let mirrors = IconName(name).mirrorsInRightToLeft
         var parts: [IconPart] = []
-        var bounds = IconExtent(of: layers).bounds
+        var bounds = IconBox(of: layers).bounds
         if isPlain {
             if !strokes.isEmpty {
                 let paint = IconPart.Paint.stroke(width: Icon.strokeWidth)
@@ -52,7 +52,7 @@ struct IconComposer: Sendable {
             }
         } else {
             let outline = IconOutline(of: layers).contours
-            bounds = IconExtent(of: outline).bounds
+            bounds = IconBox(of: outline).bounds
             parts.append(IconPart(path: IconPathWriter.path(outline), paint: .fill))
         }
         return Icon(name: name, parts: parts, mirrorsInRightToLeft: mirrors, bounds: bounds)
@@ -61,12 +61,13 @@ struct IconComposer: Sendable {
     /// Whether a layer runs over the edge of a filled one, so that the two would be painted twice.
     private static func isOverlapping(_ layers: [IconLayer]) -> Bool {
         for (index, filled) in layers.enumerated() where filled.isFilled {
-            for (otherIndex, layer) in layers.enumerated() where otherIndex != index {
-                for contour in filled.contours {
-                    for curve in contour.curves
-                    where layer.covers(curve.start) || layer.covers(curve.middle) {
-                        return true
-                    }
+            var others = layers
+            others.remove(at: index)
+            let ink = IconInk(others)
+            for contour in filled.contours {
+                for curve in contour.curves
+                where ink.covers(curve.start) || ink.covers(curve.middle) {
+                    return true
                 }
             }
         }

@@ -17,7 +17,7 @@ struct IconEnclosure: Sendable {
 
     /// The shape with a glyph in it; the filled form has the glyph cut out.
     func layers(around glyph: [IconLayer], isFilled: Bool) -> [IconLayer] {
-        let extent = IconExtent(of: glyph)
+        let extent = IconBox(of: glyph)
         let contours = IconPathParser.contours(of: path) ?? []
         let shape = IconLayer(
             contours: contours, halfWidth: Icon.strokeWidth / 2, isFilled: isFilled, isInk: true)

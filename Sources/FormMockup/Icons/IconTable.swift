@@ -3,16 +3,24 @@
 /// The rows are what `IconComposer` makes of the names; `Scripts/preview-icons --table` prints
 /// them and a test compares.
 enum IconTable {
-    /// One icon: its ink in hundredths of a unit, and what is stroked and filled.
+    /// One icon, in a form that needs no work when the program starts.
     struct Row: Sendable {
+        /// The symbol's name.
         let name: String
+        /// The left edge of the ink, like the other edges in hundredths of a unit.
         let minX: Int16
+        /// The top edge.
         let minY: Int16
+        /// The right edge.
         let maxX: Int16
+        /// The bottom edge.
         let maxY: Int16
+        /// The path that is stroked, or nothing.
         let stroke: String
+        /// The path that is filled, or nothing.
         let fill: String
 
+        /// Makes a row.
         init(
             _ name: String, _ minX: Int16, _ minY: Int16, _ maxX: Int16, _ maxY: Int16,
             stroke: String = "", fill: String = ""
@@ -44,7 +52,7 @@ enum IconTable {
 
     /// The icon with a name, if it is one of the common ones.
     static func icon(named name: String) -> Icon? {
-        for rows in [rowsAToD, rowsEToM, rowsNToZ] {
+        for rows in spans {
             guard let last = rows.last, name <= last.name else { continue }
             return row(named: name, in: rows)?.icon
         }

@@ -97,11 +97,13 @@ extension ElementMeasuring {
         var pills: [(x: Double, width: Double, text: TextBox)] = []
         var x = 0.0
         var height = look.controls.pillHeight
-        // Each may have its share of the line.
+        // Each may have its share of the line, and shrinks before it truncates.
         let gaps = Double(max(texts.count - 1, 0)) * look.controls.pillGap
         let room =
             (proposal.width - gaps) / Double(max(texts.count, 1)) - 2 * look.controls.pillPadding
         for text in texts {
+            var text = text
+            text.minimumScale = 0.5
             let lines = textBox(text, width: max(room, 0), inner)
             let width = lines.width + 2 * look.controls.pillPadding
             if !pills.isEmpty { x += look.controls.pillGap }

@@ -22,11 +22,12 @@ extension ElementMeasuring {
         let broken = LineBreaker.lines(
             pieces, width: width, limit: limit, truncation: text.truncation)
         if scale == 1, text.minimumScale < 1, text.minimumScale > 0,
-            broken.contains(where: \.isTruncated)
+            broken.contains(where: { $0.isTruncated })
         {
             let total = pieces.reduce(0) { $0 + $1.width }
             let room = width * Double(max(limit ?? 1, 1))
-            let wanted = total > 0 ? max(room / total * 0.995, text.minimumScale) : 1
+            let wanted =
+                total > 0 ? min(max(room / total * 0.995, text.minimumScale), 0.999) : 0.999
             return textBox(text, width: width, environment, scale: wanted)
         }
         return assemble(text, pieces, broken, environment)

@@ -57,7 +57,7 @@ public enum HTMLMockup {
             styleSheetURL: styleSheetURL)
     }
 
-    /// The same page of markup that was made already.
+    /// The page of a fragment that is written already.
     public static func page(
         of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String? = nil
     ) -> [UInt8] {

@@ -10,6 +10,8 @@ enum SVGDocument {
         document.attribute("width", size.width)
         document.attribute("height", size.height)
         document.attribute("role", literal: "img")
+        // Spaces at the ends of runs count.
+        document.attribute("xml:space", literal: "preserve")
         document.attribute("lang", mockup.traits.locale)
         document.open("title")
         document.text(title(mockup))
@@ -49,7 +51,7 @@ enum SVGStyle {
         css.reserveCapacity(1024)
         css.append(literal: "text{font-family:")
         css.append(literal: FontStack.standard)
-        css.append(literal: ";white-space:pre}")
+        css.append(literal: "}")
         for (number, font) in canvas.fonts.enumerated() { rule(font, number, &css) }
         let isDark = canvas.traits.appearance == .dark
         for (number, pair) in canvas.paints.enumerated() {

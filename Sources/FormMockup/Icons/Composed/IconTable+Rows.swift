@@ -1,5 +1,6 @@
+// Written by Scripts/preview-icons --table.
+
 extension IconTable {
-    static let rowsAToD: [Row] = []
-    static let rowsEToM: [Row] = []
-    static let rowsNToZ: [Row] = []
+    /// The rows, sorted by name, in spans of the alphabet.
+    static var spans: [[Row]] { [rows1, rows2, rows3] }
 }

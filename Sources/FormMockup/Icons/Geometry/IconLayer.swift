@@ -9,23 +9,6 @@ struct IconLayer: Sendable {
     /// Whether the shape is ink; a hole otherwise.
     var isInk: Bool
 
-    /// Whether the shape covers a point.
-    func covers(_ point: IconPoint) -> Bool {
-        if halfWidth > 0 {
-            for contour in contours {
-                for curve in contour.curves where curve.distance(to: point) < halfWidth {
-                    return true
-                }
-            }
-        }
-        if !isFilled { return false }
-        var isInside = false
-        for contour in contours where !contour.isCrossedEvenly(rightOf: point) {
-            isInside.toggle()
-        }
-        return isInside
-    }
-
     /// Curves that hold the whole edge of the shape; some of them may run inside it.
     var edges: [IconCurve] {
         var result: [IconCurve] = []
@@ -60,12 +43,6 @@ struct IconLayer: Sendable {
 }
 
 extension [IconLayer] {
-    /// Whether there is ink at a point when the layers lie on each other, the last on top.
-    func hasInk(at point: IconPoint) -> Bool {
-        for layer in reversed() where layer.covers(point) { return layer.isInk }
-        return false
-    }
-
     /// The layers with ink and holes exchanged.
     var inverted: [IconLayer] {
         var result = self

@@ -30,7 +30,7 @@ struct IconOutline {
 
     /// Whether a contour is too small to be seen: what a rounding error between two strokes leaves.
     private static func isSpeck(_ contour: IconContour) -> Bool {
-        let bounds = IconExtent(of: [contour]).bounds
+        let bounds = IconBox(of: [contour]).bounds
         return bounds.width < 0.04 && bounds.height < 0.04
     }
 
@@ -48,16 +48,20 @@ struct IconOutline {
     }
 
     private static func boundary(of layers: [IconLayer]) -> [IconCurve] {
-        var edges: [IconCurve] = []
-        for layer in layers { edges += layer.edges }
+        let ink = IconInk(layers)
+        var edges: [(curve: IconCurve, box: IconBox)] = []
+        for layer in layers {
+            for edge in layer.edges { edges.append((edge, IconBox(edge))) }
+        }
         var result: [IconCurve] = []
         for (index, edge) in edges.enumerated() {
             var cuts: [IconPoint] = []
-            for (otherIndex, other) in edges.enumerated() where otherIndex != index {
-                cuts += edge.cuts(by: other)
+            for (otherIndex, other) in edges.enumerated()
+            where otherIndex != index && edge.box.meets(other.box) {
+                cuts += edge.curve.cuts(by: other.curve)
             }
-            for piece in edge.split(at: cuts) {
-                guard let oriented = oriented(piece, in: layers) else { continue }
+            for piece in edge.curve.split(at: cuts) {
+                guard let oriented = oriented(piece, in: ink) else { continue }
                 if !result.contains(where: { isSame($0, oriented) }) { result.append(oriented) }
             }
         }
@@ -65,14 +69,14 @@ struct IconOutline {
     }
 
     /// The piece with ink on its right, or nil when it has the same on both sides.
-    private static func oriented(_ piece: IconCurve, in layers: [IconLayer]) -> IconCurve? {
+    private static func oriented(_ piece: IconCurve, in ink: IconInk) -> IconCurve? {
         if !piece.isCircle && piece.start.distance(to: piece.end) < weld && piece.span < 1 {
             return nil
         }
         let middle = piece.middle
         let aside = piece.direction(at: middle).quarterTurn * step
-        let isInkRight = layers.hasInk(at: middle + aside)
-        let isInkLeft = layers.hasInk(at: middle - aside)
+        let isInkRight = ink.covers(middle + aside)
+        let isInkLeft = ink.covers(middle - aside)
         if isInkRight == isInkLeft { return nil }
         return isInkRight ? piece : piece.reversed
     }
