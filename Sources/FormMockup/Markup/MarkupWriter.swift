@@ -159,11 +159,11 @@ public struct MarkupWriter: Sendable {
         bytes.append(0x22)
     }
 
-    /// Writes ` name="firstsecond"`, escaped: a value made of two texts without joining them.
-    mutating func attribute(_ name: StaticString, _ first: String, _ second: StaticString) {
+    /// Writes ` name="firstsecond"`, the second escaped.
+    mutating func attribute(_ name: StaticString, _ first: StaticString, _ second: String) {
         beginAttribute(name)
-        escape(first)
-        append(second)
+        append(first)
+        escape(second)
         bytes.append(0x22)
     }
 

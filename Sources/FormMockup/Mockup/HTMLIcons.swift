@@ -3,15 +3,25 @@ enum HTMLIcons {
     /// The symbol of a name that nobody knows.
     private static let placeholder = "_placeholder"
 
-    /// A name that has a symbol: the name itself, or the placeholder's.
-    static func known(_ name: String) -> String {
-        if name.utf8.first == 0x5F { return name }
-        return IconLibrary.builtIn.icon(named: name)?.name ?? placeholder
-    }
+    /// A name as code wrote it, and the symbol that shows it.
+    struct Use {
+        var name: String
+        /// The icon's own name, an indicator's or the placeholder's.
+        var symbol: String
+        /// Whether a right-to-left interface flips it.
+        var isMirrored: Bool
 
-    /// Whether a right-to-left interface flips a symbol.
-    static func mirrors(_ name: String) -> Bool {
-        IconLibrary.builtIn.icon(named: name)?.mirrorsInRightToLeft ?? false
+        /// Looks a name up.
+        init(_ name: String) {
+            self.name = name
+            if name.utf8.first == 0x5F {
+                (symbol, isMirrored) = (name, false)
+            } else if let icon = IconLibrary.builtIn.icon(named: name) {
+                (symbol, isMirrored) = (icon.name, icon.mirrorsInRightToLeft)
+            } else {
+                (symbol, isMirrored) = (placeholder, false)
+            }
+        }
     }
 
     /// A hidden `<svg>` of `<symbol>`s.
@@ -25,9 +35,9 @@ enum HTMLIcons {
         writer.fixed(" aria-hidden=\"true\"")
         for name in names.sorted() {
             if name == placeholder {
-                appendPlaceholder(to: &writer)
+                append(IconLibrary.placeholder, id: name, to: &writer)
             } else if let icon = IconLibrary.builtIn.icon(named: name) {
-                append(icon, to: &writer)
+                append(icon, id: icon.name, to: &writer)
             } else {
                 HTMLIndicators.appendSymbol(name, to: &writer)
             }
@@ -36,9 +46,9 @@ enum HTMLIcons {
         return writer.bytes
     }
 
-    private static func append(_ icon: Icon, to writer: inout MarkupWriter) {
+    private static func append(_ icon: Icon, id: String, to writer: inout MarkupWriter) {
         writer.open("symbol")
-        writer.attribute("id", "fm-i-" + icon.name)
+        writer.attribute("id", "fm-i-" + id)
         writer.attribute("viewBox", [0, 0, Icon.gridSize, Icon.gridSize])
         for part in icon.parts {
             writer.open("path")
@@ -54,24 +64,6 @@ enum HTMLIcons {
             }
             writer.closeEmpty()
         }
-        writer.close()
-    }
-
-    /// A dashed square.
-    private static func appendPlaceholder(to writer: inout MarkupWriter) {
-        writer.open("symbol")
-        writer.attribute("id", "fm-i-" + placeholder)
-        writer.attribute("viewBox", [0, 0, Icon.gridSize, Icon.gridSize])
-        writer.open("rect")
-        writer.attribute("x", 4)
-        writer.attribute("y", 4)
-        writer.attribute("width", 16)
-        writer.attribute("height", 16)
-        writer.attribute("rx", 4)
-        writer.fixed(" fill=\"none\" stroke=\"currentColor\"")
-        writer.attribute("stroke-width", Icon.strokeWidth)
-        writer.attribute("stroke-dasharray", [2.6, 2.6])
-        writer.closeEmpty()
         writer.close()
     }
 }

@@ -3,8 +3,8 @@
 struct HTMLRenderer {
     var writer = MarkupWriter(capacity: 16_384)
     var rules = HTMLRules()
-    /// Icons in order of first use.
-    private(set) var icons: [String] = []
+    /// The icons so far.
+    private var known: [HTMLIcons.Use] = []
     let look: Look
     let words: MockupWords
     let direction: Traits.Direction
@@ -32,7 +32,7 @@ struct HTMLRenderer {
     mutating func take(_ other: HTMLRenderer) {
         writer = other.writer
         rules = other.rules
-        icons = other.icons
+        known = other.known
     }
 
     /// A number for a group of radio buttons.
@@ -43,17 +43,31 @@ struct HTMLRenderer {
 
     /// Writes `<use>` into the open `<svg>` and notes the icon.
     mutating func use(_ name: String, isHidden: Bool = true) {
-        let known = HTMLIcons.known(name)
-        if !icons.contains(known) { icons.append(known) }
+        let icon = icon(named: name)
         if isHidden { writer.fixed(" aria-hidden=\"true\"") }
         writer.open("use")
-        writer.attribute("href", "#fm-i-" + known)
+        writer.attribute("href", "#fm-i-", icon.symbol)
         writer.closeEmpty()
     }
 
     /// Whether a symbol is drawn flipped here.
-    func isMirrored(_ name: String) -> Bool {
-        direction == .rightToLeft && HTMLIcons.mirrors(name)
+    mutating func isMirrored(_ name: String) -> Bool {
+        direction == .rightToLeft && icon(named: name).isMirrored
+    }
+
+    /// What a name shows; looked up once a mockup, since some icons are composed.
+    private mutating func icon(named name: String) -> HTMLIcons.Use {
+        for known in known where known.name == name { return known }
+        let use = HTMLIcons.Use(name)
+        known.append(use)
+        return use
+    }
+
+    /// Symbols in order of first use.
+    var icons: [String] {
+        var result: [String] = []
+        for use in known where !result.contains(use.symbol) { result.append(use.symbol) }
+        return result
     }
 
     /// Writes `data-index`.

@@ -104,7 +104,7 @@ extension HTMLRenderer {
         classes(of: .absolute(measure.label, in: origin))
         writer.endClasses()
         writer.fixed(" aria-hidden=\"true\"")
-        writer.number(measure.length)
+        writer.text(SVGAnnotations.length(measure.length))
         writer.close()
     }
 }

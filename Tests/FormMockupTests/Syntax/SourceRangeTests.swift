@@ -64,7 +64,10 @@ struct SourceRangeTests {
 
     @Test func anExpressionOverTwoLines() throws {
         let closure = try section().arguments[1]
-        guard case .closure(let body) = closure.value.kind else { return Issue.record("closure") }
+        guard case .closure(let body) = closure.value.kind else {
+            Issue.record("closure")
+            return
+        }
         #expect(text(body.body.statements[0].range) == "Text(\"b\"\n          + \"c\")")
         #expect(text(body.body.statements[1].range) == "Text(\"d\")")
     }
