@@ -21,7 +21,9 @@ let package = Package(
             name: "FormMockup",
             // Rounding calls the C library, and a pure module imports nothing that brings it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"]),
+        .target(
+            name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"],
+            exclude: ["Theme/TemplateData.md"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),

@@ -16,15 +16,16 @@ struct ArrowTests {
         "Evaluation": ["Source", "Syntax", "Screen", "Request", "Controls", "Modifiers"],
         "Controls": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Modifiers"],
         "Modifiers": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Controls"],
-        "Look": ["Screen", "Request"],
+        "Look": ["Screen", "Request", "Text"],
         "Icons": ["Markup"],
-        "Text": ["Screen", "Request", "Look"],
+        "Text": ["Screen", "Request"],
         "Layout": ["Screen", "Request", "Look", "Text", "Icons"],
         "Markup": [],
         "Mockup": ["Source", "Screen", "Request", "Look", "Icons", "Text", "Layout", "Markup"],
         // Strings the stages up to the screen together.
         "Compiler": [
-            "Source", "Syntax", "Screen", "Request", "Evaluation", "Controls", "Modifiers", "Mockup",
+            "Source", "Syntax", "Screen", "Request", "Evaluation", "Controls", "Modifiers",
+            "Mockup",
         ],
     ]
 

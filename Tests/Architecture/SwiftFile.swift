@@ -7,6 +7,8 @@ struct SwiftFile {
         var depth: Int
         /// Whether a dot stands before it, so that it is a member of something.
         var isMember: Bool
+        /// Whether it opens a list of generic parameters or arguments.
+        var followsAngle = false
     }
 
     let path: String
@@ -48,19 +50,37 @@ struct SwiftFile {
         return names
     }
 
-    /// Every word that stands alone, not as a member of something.
+    /// Every word that stands alone: no member of something, and no generic parameter.
     var mentions: Set<String> {
-        Set(words.filter { !$0.isMember }.map(\.text))
+        Set(words.filter { !$0.isMember }.map(\.text)).subtracting(genericParameters)
+    }
+
+    /// The first generic parameter of each function and type.
+    private var genericParameters: [String] {
+        let keywords: Set<String> = ["func", "struct", "enum", "class", "typealias"]
+        return words.indices.dropFirst(2).compactMap { index in
+            let opens = words[index].followsAngle && keywords.contains(words[index - 2].text)
+            return opens ? words[index].text : nil
+        }
     }
 }
 
 /// Splits Swift code into words and skips comments and the text of string literals. What an
 /// interpolation holds is skipped with its literal.
 private struct WordScanner {
+    private static let lineComment = Array("//".utf8)
+    private static let comment = Array("/*".utf8)
+    private static let commentEnd = Array("*/".utf8)
+    private static let quote = Array("\"".utf8)
+    private static let quotes = Array("\"\"\"".utf8)
+    private static let lineEnd = Array("\n".utf8)
+    private static let escape = Array("\\".utf8)
+
     private let code: [UInt8]
     private var index = 0
     private var depth = 0
     private var isMember = false
+    private var followsAngle = false
     private var found: [SwiftFile.Word] = []
 
     init(_ text: String) {
@@ -69,14 +89,14 @@ private struct WordScanner {
 
     mutating func words() -> [SwiftFile.Word] {
         while index < code.count {
-            if starts("//") {
-                skip(to: "\n")
-            } else if starts("/*") {
-                skip(to: "*/")
-            } else if starts("\"\"\"") {
+            if starts(Self.lineComment) {
+                skip(to: Self.lineEnd)
+            } else if starts(Self.comment) {
+                skip(to: Self.commentEnd)
+            } else if starts(Self.quotes) {
                 index += 3
-                skip(to: "\"\"\"")
-            } else if starts("\"") {
+                skip(to: Self.quotes)
+            } else if starts(Self.quote) {
                 skipLiteral()
             } else if isWordByte(code[index]) {
                 takeWord()
@@ -87,9 +107,14 @@ private struct WordScanner {
         return found
     }
 
-    private func starts(_ mark: StaticString) -> Bool {
-        guard index + mark.utf8CodeUnitCount <= code.count else { return false }
-        return (0..<mark.utf8CodeUnitCount).allSatisfy { code[index + $0] == mark.utf8Start[$0] }
+    private func starts(_ mark: [UInt8]) -> Bool {
+        if code[index] != mark[0] || index + mark.count > code.count { return false }
+        var offset = 1
+        while offset < mark.count {
+            if code[index + offset] != mark[offset] { return false }
+            offset += 1
+        }
+        return true
     }
 
     private func isWordByte(_ byte: UInt8) -> Bool {
@@ -99,15 +124,15 @@ private struct WordScanner {
         }
     }
 
-    private mutating func skip(to end: StaticString) {
+    private mutating func skip(to end: [UInt8]) {
         while index < code.count, !starts(end) { index += 1 }
-        index += end.utf8CodeUnitCount
+        index += end.count
     }
 
     private mutating func skipLiteral() {
         index += 1
-        while index < code.count, !starts("\""), !starts("\n") {
-            index += starts("\\") ? 2 : 1
+        while index < code.count, !starts(Self.quote), !starts(Self.lineEnd) {
+            index += starts(Self.escape) ? 2 : 1
         }
         index += 1
     }
@@ -116,15 +141,20 @@ private struct WordScanner {
         let start = index
         while index < code.count, isWordByte(code[index]) { index += 1 }
         let text = String(decoding: code[start..<index], as: UTF8.self)
-        found.append(.init(text: text, depth: depth, isMember: isMember))
+        found.append(
+            .init(text: text, depth: depth, isMember: isMember, followsAngle: followsAngle))
         isMember = false
+        followsAngle = false
     }
 
     private mutating func takeMark() {
-        if starts("{") { depth += 1 }
-        if starts("}") { depth -= 1 }
+        if code[index] == 0x7B { depth += 1 }
+        if code[index] == 0x7D { depth -= 1 }
         let isSpace = code[index] == 0x20 || code[index] == 0x0A || code[index] == 0x09
-        if !isSpace { isMember = starts(".") }
+        if !isSpace {
+            isMember = code[index] == 0x2E
+            followsAngle = code[index] == 0x3C
+        }
         index += 1
     }
 }

@@ -12,6 +12,11 @@ struct SwiftFileTests {
         #expect(SwiftFile(path: "", text: "Style.Font .Paint").mentions == ["Style"])
     }
 
+    @Test func genericParametersAreNoMentions() {
+        let file = SwiftFile(path: "", text: "func same<Value: Equatable>(_ a: Value) {}")
+        #expect(!file.mentions.contains("Value"))
+    }
+
     @Test func nestedTypesAreKeptApart() {
         let text = "struct Outer { enum Inner { case a } }\nclass Last {}"
         let file = SwiftFile(path: "", text: text)

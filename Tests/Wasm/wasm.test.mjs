@@ -8,7 +8,7 @@ import { before, describe, test } from "node:test";
 import { formBlocks } from "./blocks.mjs";
 
 const module = ".build/wasm/formmockup.wasm";
-const reference = ".build/debug/wasm-reference";
+const reference = ".build/release/wasm-reference";
 
 // Blocks that no guide has: nothing, what is not code, bytes that are not UTF-8, deep and long.
 const hardBlocks = [

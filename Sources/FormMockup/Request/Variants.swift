@@ -62,7 +62,7 @@ extension BlockAttributes {
         _ set: (inout Traits, Item) -> Void
     ) {
         let named = values.map {
-            ($0, AttributeValues.slug(of: $0, in: choices), word($0))
+            (value: $0, slug: AttributeValues.slug(of: $0, in: choices), label: word($0))
         }
         expand(&variants, named, set)
     }

@@ -1,15 +1,3 @@
-/// A size in points.
-public struct Size: Hashable, Sendable {
-    public var width: Double
-    public var height: Double
-
-    /// Makes a size.
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
-}
-
 /// A rectangle in points. `x` counts from the leading edge, so that right to left is a mirror that
 /// the renderer holds up at the very end.
 public struct Rect: Hashable, Sendable {
