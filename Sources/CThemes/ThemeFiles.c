@@ -8,7 +8,31 @@
 #error "This compiler has no #embed. FormDocs needs clang 19 or later (Swift 6.2 or later)."
 #endif
 
+static const unsigned char file0[] = {
+#embed "../../Themes/Default/branch.html" suffix(, )
+    0};
+static const unsigned char file1[] = {
+#embed "../../Themes/Default/favicon.svg" suffix(, )
+    0};
+static const unsigned char file2[] = {
+#embed "../../Themes/Default/page.html" suffix(, )
+    0};
+static const unsigned char file3[] = {
+#embed "../../Themes/Default/script.js" suffix(, )
+    0};
+static const unsigned char file4[] = {
+#embed "../../Themes/Default/style.css" suffix(, )
+    0};
+static const unsigned char file5[] = {
+#embed "../../Themes/Default/theme.yml" suffix(, )
+    0};
 
 const FormDocsThemeFile FormDocsThemeFiles[] = {
+    {"Default/branch.html", file0, sizeof(file0) - 1},
+    {"Default/favicon.svg", file1, sizeof(file1) - 1},
+    {"Default/page.html", file2, sizeof(file2) - 1},
+    {"Default/script.js", file3, sizeof(file3) - 1},
+    {"Default/style.css", file4, sizeof(file4) - 1},
+    {"Default/theme.yml", file5, sizeof(file5) - 1},
     {0, 0, 0},
 };

@@ -8,11 +8,13 @@ public struct BuildOptions: Sendable {
     public var baseURL: String?
     /// Whether warnings fail the build.
     public var isStrict = false
+    /// Whether nothing is said of the work's progress.
+    public var isQuiet = false
     /// Threads; nil for as many as the machine runs at once.
     public var jobs: Int?
     /// Whether every file is written anew.
     public var rewritesAll = false
-    /// Whether everything is done but writing.
+    /// Whether everything is done but writing, and notes are shown.
     public var isCheck = false
 
     /// Makes options with their defaults.
@@ -29,6 +31,8 @@ public struct BuildResult: Sendable {
     public var failures: [String] = []
     /// Whether it was stopped.
     public var isInterrupted = false
+    /// How many notes there are; only a check has their texts.
+    public var noteCount = 0
     /// How many pages and files the site has, and how many files changed.
     public var pageCount = 0
     public var fileCount = 0

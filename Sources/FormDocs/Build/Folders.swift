@@ -42,6 +42,21 @@ extension Files {
         rmdir(path)
     }
 
+    /// A file, or all files below a folder, sorted; hidden ones and links to folders are left out.
+    static func tree(_ path: String) throws(FileError) -> [String] {
+        guard kind(path) == .folder else { return kind(path) == nil ? [] : [path] }
+        var paths: [String] = []
+        for entry in try list(path) where entry.name.utf8.first != 0x2E {
+            let child = path + "/" + entry.name
+            switch entry.kind {
+            case .folder: if !entry.isLink { paths += try tree(child) }
+            case .file: paths.append(child)
+            case .other: break
+            }
+        }
+        return paths
+    }
+
     /// The path without links and `..`, from the root; nil when there is nothing.
     static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }

@@ -52,8 +52,9 @@ public struct SiteBuild {
             + loaded.assets.map(\.path)
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
-            site: site, theme: loaded.theme, sources: loaded.sources,
-            configuration: loaded.configuration, drawing: Drawing(host: Formats.host))
+            site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
+            configuration: loaded.configuration, drawing: Drawing(host: Formats.host),
+            keepsNotes: options.isCheck)
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {
             folder?.abandon()
@@ -68,6 +69,7 @@ public struct SiteBuild {
         for file in exports { files.add(file.path, file.bytes, by: file.origin) }
         addAssets(loaded, pages, &files)
         result.diagnostics += pages.flatMap(\.diagnostics)
+        result.noteCount = pages.reduce(0) { $0 + $1.noteCount }
         result.diagnostics += PendingLinks(site: site, pages: pages, outputs: files.paths).check()
         result.diagnostics += files.conflicts(site)
         result.failures += files.failures.map(\.message) + pages.flatMap(\.failures)
@@ -95,9 +97,12 @@ public struct SiteBuild {
     private mutating func buildPages(
         _ builder: PageBuilder, _ folder: OutputFolder?
     ) -> [FinishedPage] {
+        let progress = Progress(
+            total: builder.site.pages.count, isWanted: !options.isQuiet)
+        defer { progress.finish() }
         let pages = Workers.map(
             builder.site.pages.count, jobs: options.jobs ?? Workers.defaultJobs,
-            state: { NavigationCache() },
+            state: { NavigationCache() }, began: { progress.update($0) },
             body: { index, cache -> FinishedPage? in
                 if Interrupts.isPending { return nil }
                 return FinishedPage(builder.build(index, cache), index, folder)
@@ -148,6 +153,7 @@ public struct SiteBuild {
 struct FinishedPage: Sendable {
     var staged: [OutputFolder.Staged] = []
     var diagnostics: [LocatedDiagnostic]
+    var noteCount: Int
     var failures: [String] = []
     var anchors: [String]
     var pending: [PendingLink]
@@ -156,6 +162,7 @@ struct FinishedPage: Sendable {
     /// Stages the files of a page.
     init(_ page: BuiltPage, _ index: Int, _ folder: OutputFolder?) {
         diagnostics = page.diagnostics
+        noteCount = page.noteCount
         anchors = page.anchors
         pending = page.pending
         rules = page.rules

@@ -10,6 +10,7 @@ struct SiteLoader {
         var configuration: (path: String, bytes: [UInt8])
         var assets: [Asset]
         var sources: SourceProvider
+        var strings: StringTables
     }
 
     /// A file that is copied.
@@ -61,7 +62,8 @@ struct SiteLoader {
         assets += furtherAssets(configuration)
         return Loaded(
             site: made.site, theme: theme, configuration: (configPath, configBytes),
-            assets: assets, sources: sourceLoader(configuration).provider)
+            assets: assets, sources: sourceLoader(configuration).provider,
+            strings: loadStrings(configuration))
     }
 
     private mutating func loadConfiguration(_ path: String) -> (SiteConfiguration, [UInt8]) {
@@ -147,6 +149,34 @@ struct SiteLoader {
         return assets
     }
 
+    private mutating func loadStrings(_ configuration: SiteConfiguration) -> StringTables {
+        var strings = StringTables()
+        for entry in configuration.strings {
+            let path = Paths.join(options.content, entry.value)
+            let files = (try? Files.tree(path)) ?? []
+            let tables = files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
+            if tables.isEmpty {
+                configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
+            }
+            for path in tables { loadStrings(path, &strings) }
+        }
+        return strings
+    }
+
+    private mutating func loadStrings(_ path: String, _ strings: inout StringTables) {
+        do throws(FileError) {
+            let bytes = try Files.read(path)
+            let id = table.add(path, bytes)
+            let read = StringTableReader.read(bytes, path: path, file: id)
+            if let fault = read.fault { configDiagnostics.append(fault) }
+            for (language, texts) in read.tables {
+                strings.tables[language, default: [:]].merge(texts) { first, _ in first }
+            }
+        } catch {
+            result.failures.append(error.message)
+        }
+    }
+
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
         var folders: [String] = []
         for entry in configuration.sources {
@@ -162,6 +192,13 @@ struct SiteLoader {
 }
 
 extension Diagnostic {
+    fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .error, id: "missing-strings",
+            "there is no .strings or .xcstrings file at '\(path)'", at: range,
+            notes: [Note("a path is relative to formdocs.yml")])
+    }
+
     fileprivate static func missingFolder(
         _ path: String, _ key: String, at range: SourceRange?
     ) -> Diagnostic {

@@ -50,7 +50,9 @@ final class SourceLoader: @unchecked Sendable {
         do throws(FileError) {
             switch Files.kind(resolved) {
             case .folder:
-                try collect(path, &paths, depth: 0)
+                paths = try Self.swiftFiles(in: path).filter {
+                    Files.resolved($0).map(isAllowed) ?? false
+                }
                 if paths.isEmpty { return .failure(.empty) }
             case .file:
                 guard path.hasSuffix(".swift") else { return .failure(.notSwift) }
@@ -74,26 +76,7 @@ final class SourceLoader: @unchecked Sendable {
 
     /// The Swift files below a folder, sorted.
     static func swiftFiles(in folder: String) throws(FileError) -> [String] {
-        if Files.kind(folder) == .file { return [folder] }
-        let loader = SourceLoader(content: folder, folders: [folder])
-        var paths: [String] = []
-        try loader.collect(folder, &paths, depth: 0)
-        return paths
-    }
-
-    private func collect(_ folder: String, _ paths: inout [String], depth: Int) throws(FileError) {
-        for entry in try Files.list(folder) where entry.name.utf8.first != 0x2E {
-            let path = folder + "/" + entry.name
-            if entry.isLink {
-                guard let resolved = Files.resolved(path), isAllowed(resolved) else { continue }
-            }
-            switch entry.kind {
-            case .folder:
-                if depth < 64, !entry.isLink { try collect(path, &paths, depth: depth + 1) }
-            case .file: if entry.name.hasSuffix(".swift") { paths.append(path) }
-            case .other: break
-            }
-        }
+        try Files.tree(folder).filter { $0.hasSuffix(".swift") }
     }
 
     private func isAllowed(_ resolved: String) -> Bool {

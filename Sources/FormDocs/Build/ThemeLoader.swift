@@ -25,27 +25,14 @@ enum ThemeLoader {
         }
         var own: [Theme.File] = []
         do throws(FileError) {
-            try collect(folder, "", &own)
+            for full in try Files.tree(folder) {
+                let path = String(full.dropFirst(folder.count + 1))
+                own.append(.init(path: path, shownPath: full, bytes: try Files.read(full)))
+            }
         } catch {
             throw .unreadable(error)
         }
         return Theme.overlay(own, over: files(of: defaultName, builtIn))
-    }
-
-    private static func collect(
-        _ root: String, _ folder: String, _ files: inout [Theme.File]
-    ) throws(FileError) {
-        for entry in try Files.list(Paths.join(root, folder)) where entry.name.utf8.first != 0x2E {
-            let path = Paths.join(folder, entry.name)
-            let full = root + "/" + path
-            switch entry.kind {
-            case .folder: if !entry.isLink { try collect(root, path, &files) }
-            case .file:
-                files.append(
-                    .init(path: path, shownPath: full, bytes: try Files.read(full)))
-            case .other: break
-            }
-        }
     }
 
     private static func files(

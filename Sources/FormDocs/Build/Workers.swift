@@ -16,9 +16,11 @@ enum Workers {
         map(count, jobs: jobs, state: {}, body: { index, _ in body(index) })
     }
 
-    /// The same, where each thread has a state of its own that its calls of `body` share.
+    /// The same, where each thread has a state of its own that its calls of `body` share. `began`
+    /// hears how many are begun, one call at a time.
     static func map<State, Result: Sendable>(
         _ count: Int, jobs: Int, state: @escaping @Sendable () -> State,
+        began: @escaping @Sendable (Int) -> Void = { _ in },
         body: @escaping @Sendable (Int, State) -> Result
     ) -> [Result] {
         guard count > 0 else { return [] }
@@ -29,7 +31,7 @@ enum Workers {
             slots.deallocate()
         }
         let target = Slots(slots: slots)
-        let queue = Queue(count: count) { next in
+        let queue = Queue(count: count, began: began) { next in
             let state = state()
             while let index = next() { target.slots[index] = body(index, state) }
         }
@@ -46,10 +48,14 @@ enum Workers {
         private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         private var position = 0
         private let count: Int
+        private let began: (Int) -> Void
         private let body: (() -> Int?) -> Void
 
-        init(count: Int, body: @escaping (() -> Int?) -> Void) {
+        init(
+            count: Int, began: @escaping (Int) -> Void, body: @escaping (() -> Int?) -> Void
+        ) {
             self.count = count
+            self.began = began
             self.body = body
             pthread_mutex_init(mutex, nil)
         }
@@ -63,6 +69,7 @@ enum Workers {
             defer { pthread_mutex_unlock(mutex) }
             guard position < count else { return nil }
             position += 1
+            began(position)
             return position - 1
         }
 

@@ -84,6 +84,7 @@ extension FormDocsCommand {
         }
         var options = BuildOptions(content: content)
         options.isStrict = arguments.has("--strict")
+        options.isQuiet = arguments.has("--quiet")
         if let text = arguments.value("--jobs") {
             guard let jobs = Int(text), jobs >= 1, jobs <= 256 else {
                 throw UsageError(message: "'--jobs' needs a number from 1 to 256, not '\(text)'")
@@ -121,6 +122,10 @@ extension FormDocsCommand {
             ? Terminal.Status.clean : Terminal.Status.content
     }
 
+    private static func noteHint(_ count: Int) -> String {
+        "; \(count) note\(count == 1 ? "" : "s"), which 'formdocs check' shows"
+    }
+
     private static func sayBuilt(_ result: BuildResult, _ status: Int32) {
         let summary = DiagnosticPrinter.summary(result.diagnostics)
         if status == Terminal.Status.interrupted {
@@ -132,9 +137,10 @@ extension FormDocsCommand {
         } else {
             let pages = "\(result.pageCount) page\(result.pageCount == 1 ? "" : "s")"
             let changes = "\(result.changedCount) of \(result.fileCount) files changed"
+            let notes = result.noteCount == 0 ? "" : noteHint(result.noteCount)
             Terminal.complain(
                 "built '\(result.output)': \(pages), \(changes)"
-                    + (summary.isEmpty ? "" : "; " + summary))
+                    + (summary.isEmpty ? "" : "; " + summary) + notes)
         }
     }
 }

@@ -75,6 +75,10 @@ private struct RenderRun {
         var located = input.files.locate(diagnostics)
         located.sort(by: LocatedDiagnostic.precedes)
         Terminal.report(located, to: 2)
+        // A view that the command line names and no source has is a fault of the command line.
+        if located.contains(where: { $0.id == "unknown-view-name" && $0.place == nil }) {
+            return Terminal.Status.usage
+        }
         let hasErrors = located.contains { $0.severity == .error }
         if format == .json {
             let status = write(Drawing.json(mockups, located), to: output)

@@ -10,6 +10,8 @@ struct BuiltPage: Sendable {
 
     var files: [File] = []
     var diagnostics: [LocatedDiagnostic] = []
+    /// How many notes there are, whether their texts are kept or not.
+    var noteCount = 0
     /// What links may lead to on this page.
     var anchors: [String] = []
     /// Links that wait for other pages.
@@ -23,20 +25,26 @@ final class PageBuilder: Sendable {
     let site: Site
     let theme: Theme
     let sources: SourceProvider
+    let strings: StringTables
     /// `formdocs.yml`, whose attributes have ranges in it.
     let configuration: (path: String, bytes: [UInt8])
     let drawing: Drawing
+    /// Whether notes are wanted, not only their number.
+    let keepsNotes: Bool
 
     /// Makes a builder of a site's pages.
     init(
-        site: Site, theme: Theme, sources: SourceProvider,
-        configuration: (path: String, bytes: [UInt8]), drawing: Drawing
+        site: Site, theme: Theme, sources: SourceProvider, strings: StringTables,
+        configuration: (path: String, bytes: [UInt8]), drawing: Drawing,
+        keepsNotes: Bool
     ) {
         self.site = site
         self.theme = theme
         self.sources = sources
+        self.strings = strings
         self.configuration = configuration
         self.drawing = drawing
+        self.keepsNotes = keepsNotes
     }
 
     /// Builds a page with everything that belongs to it. Pages built one after the other with the
@@ -122,6 +130,8 @@ struct PageBody {
             }
             for (link, target) in links { check(link, target, document.lines) }
         }
+        result.noteCount = diagnostics.reduce(0) { $0 + ($1.severity == .note ? 1 : 0) }
+        if !context.keepsNotes { diagnostics.removeAll { $0.severity == .note } }
         result.diagnostics += files.locate(diagnostics)
     }
 

@@ -145,7 +145,7 @@ extension Interpreter {
 
     private func enter(at range: SourceRange) -> Bool {
         guard callDepth < limits.callDepth else {
-            stop(.nestedTooDeeply(at: range))
+            stop(.evaluationTooDeep(at: range))
             return false
         }
         callDepth += 1

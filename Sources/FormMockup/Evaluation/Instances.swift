@@ -3,7 +3,7 @@ extension Interpreter {
     func instantiate(_ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
-            stop(.nestedTooDeeply(at: range))
+            stop(.evaluationTooDeep(at: range))
             return .nil
         }
         callDepth += 1

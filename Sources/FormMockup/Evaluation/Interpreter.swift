@@ -84,7 +84,7 @@ final class Interpreter {
     @inline(__always)
     func nested<Result>(at range: SourceRange, or fallback: Result, _ body: () -> Result) -> Result {
         guard depth < limits.depth else {
-            stop(.nestedTooDeeply(at: range))
+            stop(.evaluationTooDeep(at: range))
             return fallback
         }
         depth += 1
@@ -107,7 +107,7 @@ extension Diagnostic {
             .error, id: "values-too-large", "the code makes more than 16 MiB of values", at: range)
     }
 
-    static func nestedTooDeeply(at range: SourceRange) -> Diagnostic {
+    static func evaluationTooDeep(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "evaluation-too-deep",
             "views and calls are nested too deeply here; a recursion may have no end", at: range)

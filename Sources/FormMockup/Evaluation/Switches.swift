@@ -82,7 +82,7 @@ extension Interpreter {
             }
         case .type(let inner, let reference):
             let truth = isInstance(value, of: reference, range: currentRange)
-            if let inner, case .no = truth {} else if let inner { _ = matches(value, inner, scope) }
+            if let inner, !truth.isNo { bind(inner, to: value, scope) }
             return truth
         }
     }

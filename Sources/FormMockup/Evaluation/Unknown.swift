@@ -29,6 +29,12 @@ enum Truth {
         return false
     }
 
+    /// Whether it fails for certain.
+    var isNo: Bool {
+        if case .no = self { return true }
+        return false
+    }
+
     /// The opposite.
     var negated: Truth {
         switch self {

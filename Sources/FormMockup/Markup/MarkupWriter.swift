@@ -136,7 +136,7 @@ public struct MarkupWriter: Sendable {
 
     /// Opens ` class="first`; more names and ``endClasses()`` follow.
     mutating func beginClasses(_ first: StaticString) {
-        beginAttribute("class")
+        append(" class=\"")
         append(first)
     }
 
@@ -146,10 +146,12 @@ public struct MarkupWriter: Sendable {
         append(name)
     }
 
-    /// Adds a class name that `write` spells; only letters, digits, `-` and `_` may be written.
-    mutating func addClass(_ write: (inout [UInt8]) -> Void) {
-        bytes.append(0x20)
-        write(&bytes)
+    /// Adds a class name that stands in `names` after a space.
+    @inline(__always)
+    mutating func addClass(_ names: [UInt8], _ range: Range<Int>) {
+        names.withUnsafeBufferPointer { names in
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: names[range]))
+        }
     }
 
     /// Closes the class attribute.

@@ -25,9 +25,9 @@ enum HTMLFont {
         if font.hasMonospacedDigits { bytes.append(0x64) }
     }
 
-    /// The rule of that class.
-    static func rule(_ font: ResolvedFont) -> [UInt8] {
-        var bytes: [UInt8] = [0x2E]
+    /// Appends the rule of that class.
+    static func appendRule(_ font: ResolvedFont, to bytes: inout [UInt8]) {
+        bytes.append(0x2E)
         appendName(font, to: &bytes)
         bytes.append(0x7B)
         appendDeclarations(font, to: &bytes)
@@ -42,7 +42,6 @@ enum HTMLFont {
             bytes.append(";font-variant-numeric:tabular-nums" as StaticString)
         }
         bytes.append(0x7D)
-        return bytes
     }
 
     /// Appends size, weight and tracking.

@@ -8,28 +8,28 @@ public enum HTMLMockup {
     public static func fragment(
         of mockup: Mockup, uppercase: @escaping Uppercase = { text, _ in text.uppercased() }
     ) -> MockupFragment {
-        let traits = mockup.traits
-        var shown = mockup
-        if traits.appearance == .dark, let dark = mockup.darkScreen { shown.screen = dark }
+        fragment(of: PlacedMockup(mockup, uppercase: uppercase))
+    }
+
+    /// The markup of a mockup that is laid out already.
+    public static func fragment(of placed: PlacedMockup) -> MockupFragment {
+        let mockup = placed.mockup
         var renderer = HTMLRenderer(
-            traits: traits, tint: shown.screen.tint, prefix: mockup.fileName)
-        let placed = place(shown.screen, of: mockup, renderer.look, uppercase)
+            traits: mockup.traits, look: placed.look, tint: placed.tint, prefix: mockup.fileName)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
-        renderer.utility(.frame, placed.size.width)
+        renderer.utility(.frame, placed.screen.size.width)
         renderer.writer.endClasses()
-        // Code that asked for the colour scheme has two screens; the appearance shows one of them.
-        if traits.appearance == .automatic, let dark = mockup.darkScreen {
-            renderer.write(placed, of: mockup, visibility: "fm-by-day")
+        if let dark = placed.darkScreen {
+            renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")
             var other = HTMLRenderer(
-                traits: traits, tint: dark.tint, prefix: mockup.fileName + "-night")
+                traits: mockup.traits, look: placed.look, tint: placed.darkTint,
+                prefix: mockup.fileName + "-night")
             other.take(renderer)
-            other.write(
-                place(dark, of: mockup, other.look, uppercase), of: mockup,
-                visibility: "fm-by-night")
+            other.write(dark, of: mockup, visibility: "fm-by-night")
             renderer = other
         } else {
-            renderer.write(placed, of: shown)
+            renderer.write(placed.screen, of: mockup)
         }
         renderer.writer.close()
         return MockupFragment(
@@ -57,7 +57,7 @@ public enum HTMLMockup {
             styleSheetURL: styleSheetURL)
     }
 
-    /// The same page of markup that was made already.
+    /// The page of a fragment that is written already.
     public static func page(
         of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String? = nil
     ) -> [UInt8] {
@@ -95,13 +95,5 @@ public enum HTMLMockup {
         writer.close()
         writer.raw("\n")
         return writer.bytes
-    }
-
-    private static func place(
-        _ screen: Screen, of mockup: Mockup, _ look: Look, _ uppercase: @escaping Uppercase
-    ) -> PlacedScreen {
-        ScreenLayout.place(
-            screen, traits: mockup.traits, look: look, measures: mockup.showsMeasures,
-            highlight: mockup.highlight, uppercase: uppercase)
     }
 }

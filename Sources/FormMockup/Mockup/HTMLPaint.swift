@@ -40,9 +40,9 @@ enum HTMLPaint {
         appendIdentifier(paint, to: &bytes)
     }
 
-    /// The rule of that class.
-    static func rule(_ use: HTMLPaintUse, _ paint: Paint) -> [UInt8] {
-        var bytes: [UInt8] = [0x2E]
+    /// Appends the rule of that class.
+    static func appendRule(_ use: HTMLPaintUse, _ paint: Paint, to bytes: inout [UInt8]) {
+        bytes.append(0x2E)
         appendName(use, paint, to: &bytes)
         bytes.append(0x7B)
         bytes.append(use.declaration)
@@ -51,7 +51,6 @@ enum HTMLPaint {
         case .ink, .tint, .on: appendColor(paint, to: &bytes)
         }
         bytes.append("!important}" as StaticString)
-        return bytes
     }
 
     /// Appends a colour or an image as a style sheet spells it.

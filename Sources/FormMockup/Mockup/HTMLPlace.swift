@@ -60,12 +60,14 @@ extension HTMLRenderer {
     }
 
     /// Writes a utility class of so many hundredths.
+    @inline(__always)
     mutating func utility(_ utility: HTMLUtility, _ hundredths: Int) {
-        rules.use(utility, hundredths)
-        writer.addClass { utility.appendName(hundredths, to: &$0) }
+        let name = rules.name(utility, hundredths)
+        writer.addClass(rules.names, name)
     }
 
     /// Writes a utility class of so many points.
+    @inline(__always)
     mutating func utility(_ name: HTMLUtility, _ points: Double) {
         utility(name, hundredths(points))
     }
@@ -78,13 +80,13 @@ extension HTMLRenderer {
 
     /// Writes the class of a paint.
     mutating func paint(_ use: HTMLPaintUse, _ paint: Paint) {
-        rules.use(HTMLRules.PaintKey(use: use, paint: paint)) { HTMLPaint.rule(use, paint) }
-        writer.addClass { HTMLPaint.appendName(use, paint, to: &$0) }
+        let name = rules.name(use, paint)
+        writer.addClass(rules.names, name)
     }
 
     /// Writes the class of a font.
     mutating func font(_ font: ResolvedFont) {
-        rules.use(font) { HTMLFont.rule(font) }
-        writer.addClass { HTMLFont.appendName(font, to: &$0) }
+        let name = rules.name(font)
+        writer.addClass(rules.names, name)
     }
 }

@@ -20,8 +20,8 @@ struct HTMLRenderer {
     var isInteractive = false
     private var radioNames = 0
 
-    init(traits: Traits, tint: Paint?, prefix: String) {
-        look = .named(traits.look)
+    init(traits: Traits, look: Look, tint: Paint?, prefix: String) {
+        self.look = look
         words = MockupWords(locale: traits.locale)
         direction = traits.direction
         self.tint = tint

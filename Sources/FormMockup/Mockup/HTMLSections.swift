@@ -60,12 +60,12 @@ extension HTMLRenderer {
         writer.fixed(" role=\"list\" data-part=\"card\"")
         index(section.index)
         var bottom = card.y
-        for row in section.rows { write(row, in: card, &bottom) }
+        for index in section.rows.indices { write(section.rows[index], &bottom) }
         writer.close()
         edge = card.y + card.height
     }
 
-    private mutating func write(_ row: PlacedRow, in card: Rect, _ bottom: inout Double) {
+    private mutating func write(_ row: borrowing PlacedRow, _ bottom: inout Double) {
         let frame = row.frame
         writer.open("li")
         writer.beginClasses("fm-row")
@@ -82,8 +82,13 @@ extension HTMLRenderer {
             write(background, .absolute(background.frame, in: frame))
             writer.close()
         }
-        let children = row.trailing.isEmpty ? [row.content] : [row.content] + row.trailing
-        semantics = row.row.semantics
+        var children = [row.content]
+        if !row.trailing.isEmpty { children += row.trailing }
+        if case .control = row.content.content {
+            semantics = nil
+        } else {
+            semantics = row.row.semantics
+        }
         writeChildren(children, frame: frame, pushed: Self.pushedChild(children, in: frame))
         semantics = nil
         if let separator = row.separator { write(separator, of: row) }
@@ -91,7 +96,7 @@ extension HTMLRenderer {
         bottom = frame.y + frame.height
     }
 
-    private mutating func write(_ separator: Rect, of row: PlacedRow) {
+    private mutating func write(_ separator: Rect, of row: borrowing PlacedRow) {
         writer.open("span")
         writer.beginClasses("fm-sep")
         utility(.start, separator.x - row.frame.x)

@@ -169,27 +169,27 @@ extension AttributeParser {
         return result
     }
 
-    private mutating func list<Value>(
-        _ input: AttributeInput, _ choices: [AttributeValues.Choice<Value>]
-    ) -> [Value] {
-        var values: [Value] = []
+    private mutating func list<Item>(
+        _ input: AttributeInput, _ choices: [AttributeValues.Choice<Item>]
+    ) -> [Item] {
+        var values: [Item] = []
         for part in parts(of: input) {
             if let value = choose(part, input.name, choices) { values.append(value) }
         }
         return values
     }
 
-    private mutating func single<Value>(
-        _ input: AttributeInput, _ choices: [AttributeValues.Choice<Value>]
-    ) -> Value? {
+    private mutating func single<Item>(
+        _ input: AttributeInput, _ choices: [AttributeValues.Choice<Item>]
+    ) -> Item? {
         let text = input.value ?? ""
         return choose(
             Part(text: text, range: input.valueRange ?? input.nameRange), input.name, choices)
     }
 
-    private mutating func choose<Value>(
-        _ part: Part, _ name: String, _ choices: [AttributeValues.Choice<Value>]
-    ) -> Value? {
+    private mutating func choose<Item>(
+        _ part: Part, _ name: String, _ choices: [AttributeValues.Choice<Item>]
+    ) -> Item? {
         for choice in choices where choice.spelling == part.text { return choice.value }
         diagnostics.append(.unknownValue(part, of: name, choices.map { $0.spelling }))
         return nil

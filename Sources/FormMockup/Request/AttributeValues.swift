@@ -1,7 +1,7 @@
 /// The spellings of attribute values, each list in the order in which help and messages show it.
 enum AttributeValues {
     /// A spelling, what it means, and how it reads in a file name.
-    typealias Choice<Value> = (spelling: String, value: Value, slug: String)
+    typealias Choice<Item> = (spelling: String, value: Item, slug: String)
 
     static let styles: [Choice<Screen.ListStyle>] = [
         ("plain", .plain, "plain"), ("grouped", .grouped, "grouped"),
@@ -49,7 +49,7 @@ enum AttributeValues {
     static let flags: [Choice<Bool>] = [("true", true, "true"), ("false", false, "false")]
 
     /// The file-name form of a value.
-    static func slug<Value: Equatable>(of value: Value, in choices: [Choice<Value>]) -> String {
+    static func slug<Item: Equatable>(of value: Item, in choices: [Choice<Item>]) -> String {
         for choice in choices where choice.value == value { return choice.slug }
         return ""
     }

@@ -12,12 +12,12 @@ public struct BlockAttributes: Sendable {
     }
 
     /// A value and where the author wrote it.
-    public struct Located<Value: Sendable>: Sendable {
-        public var value: Value
+    public struct Located<Item: Sendable>: Sendable {
+        public var value: Item
         public var range: SourceRange?
 
         /// Pairs a value with its place.
-        public init(_ value: Value, at range: SourceRange? = nil) {
+        public init(_ value: Item, at range: SourceRange? = nil) {
             self.value = value
             self.range = range
         }

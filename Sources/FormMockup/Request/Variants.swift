@@ -56,10 +56,10 @@ extension BlockAttributes {
         return result
     }
 
-    private func expand<Value: Equatable>(
-        _ variants: inout [Variant], _ values: [Value],
-        _ choices: [AttributeValues.Choice<Value>], _ word: (Value) -> String,
-        _ set: (inout Traits, Value) -> Void
+    private func expand<Item: Equatable>(
+        _ variants: inout [Variant], _ values: [Item],
+        _ choices: [AttributeValues.Choice<Item>], _ word: (Item) -> String,
+        _ set: (inout Traits, Item) -> Void
     ) {
         let named = values.map {
             ($0, AttributeValues.slug(of: $0, in: choices), word($0))
@@ -67,9 +67,9 @@ extension BlockAttributes {
         expand(&variants, named, set)
     }
 
-    private func expand<Value>(
-        _ variants: inout [Variant], _ values: [(value: Value, slug: String, label: String)],
-        _ set: (inout Traits, Value) -> Void
+    private func expand<Item>(
+        _ variants: inout [Variant], _ values: [(value: Item, slug: String, label: String)],
+        _ set: (inout Traits, Item) -> Void
     ) {
         guard !values.isEmpty else { return }
         var result: [Variant] = []

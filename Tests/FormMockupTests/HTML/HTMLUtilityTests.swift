@@ -10,7 +10,9 @@ struct HTMLUtilityTests {
     }
 
     private func paint(_ use: HTMLPaintUse, _ paint: Paint) -> String {
-        String(decoding: HTMLPaint.rule(use, paint), as: UTF8.self)
+        var bytes: [UInt8] = []
+        HTMLPaint.appendRule(use, paint, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     @Test func namesSpellTheirNumber() {
@@ -62,8 +64,10 @@ struct HTMLUtilityTests {
         let font = ResolvedFont(
             size: 13, leading: 18, weight: .semibold, design: .monospaced, isItalic: true,
             tracking: -0.08)
+        var bytes: [UInt8] = []
+        HTMLFont.appendRule(font, to: &bytes)
         #expect(
-            String(decoding: HTMLFont.rule(font), as: UTF8.self)
+            String(decoding: bytes, as: UTF8.self)
                 == ".fm-f13w6k-0_08mi{font-size:calc(13*var(--fm-pt));font-weight:600;"
                 + "letter-spacing:calc(-0.08*var(--fm-pt));font-family:var(--fm-mono);"
                 + "font-style:italic}")
@@ -72,8 +76,8 @@ struct HTMLUtilityTests {
     @Test func rulesKeepEachUtilityOnce() {
         var rules = HTMLRules()
         for value in 0..<1000 {
-            rules.use(.width, value % 300)
-            rules.use(.startMargin, -(value % 200))
+            _ = rules.name(.width, value % 300)
+            _ = rules.name(.startMargin, -(value % 200))
         }
         #expect(rules.sorted().count == 500)
         #expect(

@@ -49,7 +49,7 @@ extension Interpreter {
     ) -> [LoweredItem] {
         guard let body = structure.type.computed["body"] else { return [] }
         guard callDepth < limits.callDepth else {
-            stop(.nestedTooDeeply(at: range))
+            stop(.evaluationTooDeep(at: range))
             return []
         }
         callDepth += 1

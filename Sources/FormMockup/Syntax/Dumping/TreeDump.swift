@@ -67,6 +67,7 @@ public struct TreeDump {
             case "\n": result += "\\n"
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
+            case "\u{0}"..<" ": result += "\\u{\(scalar.value)}"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -262,6 +262,9 @@ extension BracketMatcher {
         let position = min(opener.dedent ?? index, index)
         if opener.kind == .leftBrace { missingBraces -= 1 }
         insertions.append(Insertion(position: position, opener: opener.index))
+        // A string that was cut off has most likely swallowed the closer, and has its message.
+        let previous = source.tokens[max(position - 1, 0)]
+        if previous.kind == .stringClose && previous.isSynthesized { return }
         let token = source.tokens[opener.index]
         let place = synthesizedCloser(Insertion(position: position, opener: opener.index))
         source.report(
@@ -300,14 +303,14 @@ extension LexedSource {
 
 extension Diagnostic {
     /// A closing bracket without an opening one.
-    static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
+    fileprivate static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "stray-bracket", "nothing is open that '\(bracket)' could close",
             at: range, fixIt: FixIt("remove it", replacing: range, with: ""))
     }
 
     /// An opening bracket without a closing one.
-    static func unclosedBracket(
+    fileprivate static func unclosedBracket(
         _ opener: String, closer: String, at range: SourceRange, end: SourceRange
     ) -> Diagnostic {
         Diagnostic(

@@ -144,12 +144,12 @@ extension LexedSource {
 
 extension Diagnostic {
     /// `#elseif`, `#else` or `#endif` without `#if`.
-    static func strayConditional(at range: SourceRange) -> Diagnostic {
+    fileprivate static func strayConditional(at range: SourceRange) -> Diagnostic {
         Diagnostic(.error, id: "stray-conditional", "no '#if' is open here", at: range)
     }
 
     /// `#if` without `#endif`.
-    static func unclosedConditional(at range: SourceRange) -> Diagnostic {
+    fileprivate static func unclosedConditional(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "unclosed-conditional", "unclosed '#if'", at: range,
             notes: [Note("the text ends without its '#endif'")])

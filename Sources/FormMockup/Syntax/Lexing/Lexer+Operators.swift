@@ -16,7 +16,7 @@ extension Lexer {
             position += 1
             while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
             add(.unknown, from: start)
-            return report(.unexpectedCharacter(at: range(start, position)), at: start)
+            return reportUnexpectedCharacter(from: start)
         }
         let kind = Self.operatorKind(
             first: bytes[start], second: width > 1 ? bytes[start + 1] : 0, width: width,

@@ -205,14 +205,16 @@ extension Lexer {
 
 extension Diagnostic {
     /// Other quotes than Swift's around a string.
-    static func misquotedString(at range: SourceRange, fixIt: FixIt?) -> Diagnostic {
+    fileprivate static func misquotedString(at range: SourceRange, fixIt: FixIt?) -> Diagnostic {
         Diagnostic(
             .error, id: "misquoted-string", "a string literal needs straight double quotes",
             at: range, fixIt: fixIt)
     }
 
     /// `\(` without its `)`.
-    static func unclosedInterpolation(at range: SourceRange, end: SourceRange) -> Diagnostic {
+    fileprivate static func unclosedInterpolation(at range: SourceRange, end: SourceRange)
+        -> Diagnostic
+    {
         Diagnostic(
             .error, id: "unclosed-interpolation", "unclosed '\\(' in a string literal", at: range,
             notes: [Note("its ')' is missing here", at: end)],
@@ -220,7 +222,7 @@ extension Diagnostic {
     }
 
     /// A string without its closing quote.
-    static func unclosedString(at range: SourceRange, end: SourceRange) -> Diagnostic {
+    fileprivate static func unclosedString(at range: SourceRange, end: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "unclosed-string", "unclosed string literal", at: range,
             notes: [Note("its closing quote is missing here", at: end)])

@@ -92,7 +92,7 @@ extension Lexer {
 
 extension Diagnostic {
     /// `/*` without its `*/`.
-    static func unclosedComment(at range: SourceRange, end: SourceRange) -> Diagnostic {
+    fileprivate static func unclosedComment(at range: SourceRange, end: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "unclosed-comment", "unclosed '/*'", at: range,
             notes: [Diagnostic.Note("the text ends without its '*/'", at: end)])

@@ -85,7 +85,7 @@ extension Lexer {
         if count == 0 {
             position = start + pounds
             add(.unknown, from: start)
-            report(.unexpectedCharacter(at: range(start, position)), at: start)
+            reportUnexpectedCharacter(from: start)
             return
         }
         let isShort = count <= KeywordTable.longest
@@ -183,7 +183,7 @@ extension Lexer {
 
 extension Diagnostic {
     /// A backtick without its second.
-    static func unclosedBacktick(at range: SourceRange) -> Diagnostic {
+    fileprivate static func unclosedBacktick(at range: SourceRange) -> Diagnostic {
         Diagnostic(.error, id: "unclosed-backtick", "unclosed '`'", at: range)
     }
 }

@@ -163,7 +163,7 @@ struct Lexer {
         position += 1
         while position < bytes.count, !Self.startsToken(bytes[position]) { position += 1 }
         add(.unknown, from: start)
-        report(.unexpectedCharacter(at: range(start, position)), at: start)
+        reportUnexpectedCharacter(from: start)
     }
 }
 
@@ -229,6 +229,11 @@ extension Lexer {
         source.range(start, end)
     }
 
+    /// Reports bytes up to the position that no Swift token has.
+    mutating func reportUnexpectedCharacter(from start: Int) {
+        report(.unexpectedCharacter(at: range(start, position)), at: start)
+    }
+
     /// Notes what is wrong; past a hundred a reader has enough.
     mutating func report(_ diagnostic: Diagnostic, at offset: Int) {
         guard diagnostics.count < 100 else { return }
@@ -240,7 +245,7 @@ extension Lexer {
 
 extension Diagnostic {
     /// A byte that no Swift token has.
-    static func unexpectedCharacter(at range: SourceRange) -> Diagnostic {
+    fileprivate static func unexpectedCharacter(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "unexpected-character", "a character that Swift does not use here",
             at: range)

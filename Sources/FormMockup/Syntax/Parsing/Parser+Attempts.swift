@@ -1,7 +1,7 @@
 extension Parser {
     /// How much deeper a try may go. Tries that fail are read again, so they have to be short for
     /// the whole to stay linear.
-    private static let depthOfTry = 32
+    private static let depthOfTry = 20
 
     /// Tries to read something; back at the start, without a message, when that fails.
     mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {

@@ -32,7 +32,7 @@ extension Parser {
         }
         skipEffects()
         if skip(.arrow) { _ = parseType() }
-        if !skip(.in) { reportExpected("'in'") }
+        if !skip(.in) { reportExpected(token: "in") }
         return parameters
     }
 

@@ -39,7 +39,7 @@ extension Parser {
             }
             if isAtEnd { break }
             if !skip(.comma) {
-                reportExpected("','")
+                reportExpected(token: ",")
                 break
             }
             if index == before { break }

@@ -26,7 +26,7 @@ extension Parser {
     mutating func parseGuard() -> Statement.Kind {
         advance()
         let conditions = parseConditions()
-        if !skip(.else) { reportExpected("'else'") }
+        if !skip(.else) { reportExpected(token: "else") }
         return .guard(conditions, otherwise: parseCodeBlock())
     }
 
@@ -59,7 +59,7 @@ extension Parser {
             pattern = parseTypedPattern()
         }
         guard skip(.in) else {
-            reportExpected("'in'")
+            reportExpected(token: "in")
             return .forIn(pattern, sequence: missing(), where: nil, body: parseCodeBlock())
         }
         let outer = forbidsTrailingClosure
@@ -119,7 +119,7 @@ extension Parser {
             if skip(.equal) {
                 kind = .match(pattern, parseExpression())
             } else {
-                reportExpected("'='")
+                reportExpected(token: "=")
                 kind = .match(pattern, missing())
             }
         } else if token.kind == .pound, let availability = parseAvailability() {
@@ -195,7 +195,8 @@ extension Parser {
 
 extension Diagnostic {
     /// `if a = b`.
-    static func assignmentInCondition(at range: SourceRange, fixIt: FixIt) -> Diagnostic {
+    fileprivate static func assignmentInCondition(at range: SourceRange, fixIt: FixIt) -> Diagnostic
+    {
         Diagnostic(
             .error, id: "assignment-in-condition", "a condition compares with '=='", at: range,
             fixIt: fixIt)

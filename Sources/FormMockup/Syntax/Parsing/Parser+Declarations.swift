@@ -170,7 +170,7 @@ extension Parser {
         let text = parseDeclarationName()
         skipGenericParameters()
         var type = TypeReference.named(["_"], [])
-        if skip(.equal) { type = parseType() } else { reportExpected("'='") }
+        if skip(.equal) { type = parseType() } else { reportExpected(token: "=") }
         skipWhereClause()
         return (.typeAlias(text, type), name)
     }

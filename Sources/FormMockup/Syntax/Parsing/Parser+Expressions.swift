@@ -53,7 +53,7 @@ extension Parser {
             } else if at(.as) || at(.is) {
                 casts += 1
                 if casts > Self.maximumDepth {
-                    report { .nestedTooDeeply(at: $0.range(of: $0.token)) }
+                    reportTooDeep()
                     move(to: enclosingEnd)
                     break
                 }

@@ -17,7 +17,7 @@ extension Parser {
             arguments.append(parseType())
             guard skip(.comma), index > before else { break }
         }
-        if atGreater { splitFirst() } else { reportExpected("'>'") }
+        if atGreater { splitFirst() } else { reportExpected(token: ">") }
         return arguments
     }
 
@@ -82,7 +82,7 @@ extension Parser {
             if at(.where) { skipWhereClause() }
             guard skip(.comma), index > before else { break }
         }
-        if atGreater { splitFirst() } else { reportExpected("'>'") }
+        if atGreater { splitFirst() } else { reportExpected(token: ">") }
     }
 
     /// Skips `where T: P, U == V`.

@@ -16,7 +16,7 @@ extension Parser {
         while !isAtEnd, let prefix = parsePrefix() {
             prefixes.append(prefix)
             guard prefixes.count <= Self.maximumDepth else {
-                report { .nestedTooDeeply(at: $0.range(of: $0.token)) }
+                reportTooDeep()
                 move(to: enclosingEnd)
                 return Expression(.missing, range: range(from: start))
             }

@@ -140,10 +140,7 @@ extension Parser {
     }
 
     private mutating func expectComma() {
-        report {
-            let fixIt = Diagnostic.FixIt("insert ','", replacing: $0.gap, with: ",")
-            return .expected("','", after: $0.previousText, at: $0.gap, fixIt: fixIt)
-        }
+        reportExpected(token: ",")
     }
 
     /// Whether another argument may begin here although the comma is missing.

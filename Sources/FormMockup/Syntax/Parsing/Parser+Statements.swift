@@ -8,7 +8,7 @@ extension Parser {
             let before = index
             let statement = parseStatement()
             if index == before {
-                report { .unexpected($0.text(of: $0.token), at: $0.range(of: $0.token)) }
+                reportUnexpected()
                 advance()
             } else {
                 statements.append(statement)
@@ -56,7 +56,39 @@ extension Parser {
         if let declaration = parseDeclaration(inType: false) {
             return Statement(.declaration(declaration), range: range(from: start))
         }
+        if !canStartExpression {
+            reportUnexpected()
+            return Statement(.expression(missing()), range: range(from: start))
+        }
         return parseExpressionStatement()
+    }
+
+    /// Whether an expression may begin with the next token, so that a message about it may say what
+    /// is missing inside.
+    private var canStartExpression: Bool {
+        switch token.kind {
+        case .identifier:
+            return !token.flags.contains(.reserved) || isOperandKeyword
+        case .integer, .float, .dollarNumber, .dollarName, .leftParen, .leftBracket, .leftBrace,
+            .period, .at, .pound, .backslash, .prefixOperator, .infixOperator, .postfixOperator,
+            .stringOpen, .regex:
+            return true
+        case .end, .rightParen, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .equal,
+            .arrow, .infixQuestion, .postfixQuestion, .postfixExclamation, .stringText,
+            .stringClose, .interpolationOpen, .interpolationClose, .unknown:
+            return false
+        }
+    }
+
+    /// Whether the reserved word here is a value or begins one.
+    private var isOperandKeyword: Bool {
+        switch token.keyword {
+        case .`self`, .Self, .super, .true, .false, .nil, .try, .Any, .`init`, .wildcard, .repeat,
+            .if, .switch, .do:
+            return true
+        default:
+            return false
+        }
     }
 
     /// A statement that begins with its keyword; nil when there is none.
@@ -137,14 +169,8 @@ extension Parser {
     private var startsReturnedValue: Bool {
         guard !isAtEnd, token.kind != .semicolon, !startsCase else { return false }
         guard token.kind == .identifier, token.flags.contains(.reserved) else { return true }
-        switch token.keyword {
-        case .`self`, .Self, .super, .true, .false, .nil, .try, .Any, .`init`, .wildcard, .repeat:
-            return true
-        case .if, .switch, .do:
-            return !token.isAfterNewline
-        default:
-            return false
-        }
+        if at(.if) || at(.switch) || at(.do) { return !token.isAfterNewline }
+        return isOperandKeyword
     }
 
     /// An expression or an assignment.
@@ -178,7 +204,9 @@ extension Parser {
 
 extension Diagnostic {
     /// Two statements on a line with nothing between them.
-    static func twoStatementsOnOneLine(at range: SourceRange, fixIt: FixIt) -> Diagnostic {
+    fileprivate static func twoStatementsOnOneLine(at range: SourceRange, fixIt: FixIt)
+        -> Diagnostic
+    {
         Diagnostic(
             .error, id: "two-statements-on-one-line",
             "statements on one line need a ';' between them", at: range, fixIt: fixIt)

@@ -58,7 +58,7 @@ extension Parser {
         } else {
             advance()
         }
-        if !skip(.colon) { reportExpected("':'") }
+        if !skip(.colon) { reportExpected(token: ":") }
         let start = token.fileStart
         let statements = parseStatements(inCase: true)
         let range = statements.isEmpty ? gap : range(from: start)

@@ -98,7 +98,7 @@ extension Parser {
 
 extension Diagnostic {
     /// Something among the members of a type that declares nothing.
-    static func expectedMember(_ text: String, at range: SourceRange) -> Diagnostic {
+    fileprivate static func expectedMember(_ text: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, id: "expected-member", "a type holds declarations only, not '\(text)'",
             at: range)

@@ -15,9 +15,8 @@ extension Parser {
 
     /// `pattern: Type = value { accessors }`.
     private mutating func parseBinding() -> VariableDeclaration.Binding {
-        let before = index
+        if token.kind != .identifier && token.kind != .leftParen { reportExpected("a name") }
         let pattern = parsePattern(isBinding: true)
-        if index == before { reportExpected("a name") }
         let type = skip(.colon) ? parseType() : nil
         var initializer: Expression?
         if token.kind == .equal {

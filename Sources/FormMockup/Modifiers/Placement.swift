@@ -1,8 +1,10 @@
 extension Modifier {
     /// `.padding(…)`. A section's is the system's to decide and is ignored, with a message.
     static let padding = Modifier("padding", wrap: { context, items in
-        for case .section = items[...] {
-            context.interpreter.report(.sectionPadding(at: context.call.nameRange), once: "\(context.call.nameRange.start)")
+        let holdsSection = items.contains { if case .section = $0 { true } else { false } }
+        if holdsSection {
+            let place = context.call.nameRange
+            context.interpreter.report(.sectionPadding(at: place), once: "\(place.start)")
         }
         return context.wrapped(items, in: .padding(context.paddingInsets))
     })

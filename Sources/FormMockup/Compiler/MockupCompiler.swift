@@ -1,0 +1,83 @@
+/// From a request to mockups: syntax, evaluation, one screen for each variant. Pure.
+public enum MockupCompiler {
+    /// The largest block in bytes.
+    public static let maximumBytes = 1 << 20
+
+    /// Compiles a block. There is a result, however broken the code.
+    public static func compile(_ request: MockupRequest) -> MockupResult {
+        guard request.code.bytes.count <= maximumBytes else {
+            return MockupResult(mockups: [], diagnostics: [.blockTooLarge(request.code.range(0, 1))])
+        }
+        let tree = Parser.parse(request.code)
+        let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })
+        var diagnostics = DiagnosticList(tree.diagnostics)
+        var mockups: [Mockup] = []
+        let variants = request.attributes.variants(
+            defaults: request.defaults, language: request.language)
+        var made: [Traits: ScreenMaker.Result] = [:]
+        for variant in variants {
+            let result = screen(program, variant.traits, request, &made)
+            diagnostics.add(result.diagnostics)
+            guard let screen = result.screen else { continue }
+            mockups.append(
+                mockup(screen, result.darkScreen, variant, request))
+        }
+        return MockupResult(mockups: mockups, diagnostics: diagnostics.all)
+    }
+
+    /// The screen of a variant. Those that differ only in what drawing looks at share one.
+    private static func screen(
+        _ program: Program, _ traits: Traits, _ request: MockupRequest,
+        _ made: inout [Traits: ScreenMaker.Result]
+    ) -> ScreenMaker.Result {
+        var key = traits
+        key.appearance = .automatic
+        key.chrome = .automatic
+        if let known = made[key] { return known }
+        let maker = ScreenMaker(program: program, request: request)
+        var result = maker.make(traits)
+        if result.readsColorScheme, traits.appearance == .automatic {
+            var dark = traits
+            dark.colorScheme = .dark
+            result.darkScreen = maker.make(dark).screen
+        }
+        made[key] = result
+        return result
+    }
+
+    private static func mockup(
+        _ screen: Screen, _ dark: Screen?, _ variant: Variant, _ request: MockupRequest
+    ) -> Mockup {
+        Mockup(
+            block: request.attributes.id?.value ?? "form-1", variant: variant.slug,
+            label: variant.label, screen: screen, darkScreen: dark, traits: variant.traits,
+            showsMeasures: request.attributes.measure ?? false,
+            highlight: request.attributes.highlight?.value, alt: request.attributes.alt)
+    }
+}
+
+/// Messages without repetition: variants of one block report the same.
+struct DiagnosticList {
+    private(set) var all: [Diagnostic]
+
+    init(_ first: [Diagnostic]) {
+        all = first
+    }
+
+    mutating func add(_ more: [Diagnostic]) {
+        for diagnostic in more where !all.contains(diagnostic) { all.append(diagnostic) }
+    }
+}
+
+/// Everything that was parsed for one block.
+struct Program {
+    var tree: SyntaxTree
+    var sources: [SyntaxTree]
+}
+
+extension Diagnostic {
+    static func blockTooLarge(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, id: "block-too-large", "a form block may have at most 1 MiB of code", at: range)
+    }
+}

@@ -1,0 +1,49 @@
+/// Pins numbered notes on the rows, headers and footers that stand on their lines.
+struct NotePlacement {
+    let notes: [NoteComment]
+
+    /// Puts each note on the part that begins on its line, else on the innermost that covers it.
+    func place(on screen: inout Screen) {
+        for note in notes.sorted(by: { $0.number < $1.number }) {
+            if !pin(note, on: &screen, where: { Self.begins($0, on: note.line) }) {
+                _ = pin(note, on: &screen, where: { Self.covers($0, note.line) })
+            }
+            screen.notes.append(.init(number: note.number, text: note.text))
+        }
+    }
+
+    private func pin(
+        _ note: NoteComment, on screen: inout Screen, where fits: (SourceRange) -> Bool
+    ) -> Bool {
+        for section in screen.sections.indices {
+            if let range = screen.sections[section].header?.range, fits(range),
+                screen.sections[section].header?.pin == nil
+            {
+                screen.sections[section].header?.pin = note.number
+                return true
+            }
+            for row in screen.sections[section].rows.indices {
+                guard let range = screen.sections[section].rows[row].range, fits(range),
+                    screen.sections[section].rows[row].pin == nil
+                else { continue }
+                screen.sections[section].rows[row].pin = note.number
+                return true
+            }
+            if let range = screen.sections[section].footer?.range, fits(range),
+                screen.sections[section].footer?.pin == nil
+            {
+                screen.sections[section].footer?.pin = note.number
+                return true
+            }
+        }
+        return false
+    }
+
+    private static func begins(_ range: SourceRange, on line: SourceRange) -> Bool {
+        range.file == line.file && range.start >= line.start && range.start < line.end
+    }
+
+    private static func covers(_ range: SourceRange, _ line: SourceRange) -> Bool {
+        range.file == line.file && range.start <= line.start && range.end >= line.end
+    }
+}
