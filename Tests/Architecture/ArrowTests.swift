@@ -22,6 +22,10 @@ struct ArrowTests {
         "Layout": ["Screen", "Request", "Look", "Text", "Icons"],
         "Markup": [],
         "Mockup": ["Source", "Screen", "Request", "Look", "Icons", "Text", "Layout", "Markup"],
+        // Strings the stages up to the screen together.
+        "Compiler": [
+            "Source", "Syntax", "Screen", "Request", "Evaluation", "Controls", "Modifiers", "Mockup",
+        ],
     ]
 
     /// The driver, which strings the stages together, may mention all.

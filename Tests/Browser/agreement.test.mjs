@@ -3,21 +3,23 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
 import { Browser } from "./chromium.mjs";
 import { filesBelow } from "./files.mjs";
-import { boxesOfHTML, boxesOfSVG, differences } from "./geometry.mjs";
+import { boxesInFrames, boxesOfHTML, boxesOfSVG, differences } from "./geometry.mjs";
 import { spilling } from "./spilling.mjs";
 
 const formdocs = process.env.FORMDOCS ?? ".build/release/formdocs";
 const everyVariant = ["--style", "plain,grouped,inset,insetGrouped", "--direction", "ltr,rtl"];
 // One look at a time: a block may compare something else too, and variants multiply.
 const looks = ["ios18", "ios26"];
+
+// So many mockups are opened at once: a visit costs more than what it is for.
+const batch = 16;
 
 const chapters = filesBelow("Content", ".md")
   .map((path) => `Content/${path}`)
@@ -55,12 +57,13 @@ describe("HTML and SVG agree", () => {
   for (const [number, [chapter, look]] of cases.entries()) {
     test(`${chapter}, ${look}`, { timeout: 300_000 }, async () => {
       const out = join(folder, String(number));
+      mkdirSync(out);
       await Promise.all(["html", "svg"].map((format) => render(chapter, look, format, out)));
       const found = [];
       const names = filesBelow(out, ".html");
       assert.ok(names.length > 0, "nothing was rendered");
-      for (const name of names) {
-        found.push(...(await compared(page, out, name)).map((line) => `${name}: ${line}`));
+      for (let start = 0; start < names.length; start += batch) {
+        found.push(...await compared(page, out, names.slice(start, start + batch)));
       }
       assert.equal(found.length, 0, `${found.length} parts of ${names.length} mockups differ:\n${
         found.slice(0, 40).join("\n")}`);
@@ -68,16 +71,35 @@ describe("HTML and SVG agree", () => {
   }
 });
 
-/** What differs between one HTML mockup and the SVG of the same name. */
-async function compared(page, folder, name) {
-  const drawing = join(folder, name.replace(/\.html$/, ".svg"));
-  if (!existsSync(drawing)) return ["there is no SVG of this name"];
-  await page.open(pathToFileURL(join(folder, name)).href);
-  const html = await page.evaluate(boxesOfHTML);
-  if (!html) return ["the page has no screen"];
-  const text = readFileSync(drawing, "utf8");
-  const svg = await page.evaluate(boxesOfSVG, text);
-  if (typeof svg === "string") return [svg];
-  const spilled = await page.evaluate(spilling, text);
-  return [...page.errors, ...differences(html, svg), ...spilled];
+/** In the page: the boxes of HTML pages, and the boxes and spilled texts of their SVGs. */
+function measures(frames, boxes, drawn, spilled) {
+  return async (pages, drawings) => ({
+    html: await frames(boxes, pages), svg: drawings.map(drawn), spilled: drawings.map(spilled),
+  });
+}
+
+/** What differs between HTML mockups and the SVGs of the same names. */
+async function compared(page, folder, names) {
+  const alone = names.filter((name) => !existsSync(join(folder, drawingOf(name))));
+  const pairs = names.filter((name) => !alone.includes(name));
+  const read = (name) => readFileSync(join(folder, name), "utf8");
+  await page.open("about:blank");
+  const measured = await page.evaluate(
+    `(${measures})(${boxesInFrames}, ${boxesOfHTML}, ${boxesOfSVG}, ${spilling})`,
+    pairs.map(read), pairs.map((name) => read(drawingOf(name))));
+  const lines = pairs.flatMap((name, index) => {
+    const [html, svg] = [measured.html[index], measured.svg[index]];
+    const faults = html === null ? ["the page has no screen"]
+      : typeof svg === "string" ? [svg] : differences(html, svg);
+    return [...faults, ...measured.spilled[index]].map((line) => `${name}: ${line}`);
+  });
+  return [
+    ...alone.map((name) => `${name}: there is no SVG of this name`), ...lines,
+    ...page.errors.map((error) => `${names[0]} and after: ${error}`),
+  ];
+}
+
+/** The SVG that belongs to an HTML file. */
+function drawingOf(name) {
+  return name.replace(/\.html$/, ".svg");
 }

@@ -96,6 +96,7 @@ export class Browser {
     const page = new Page(this, sessionId);
     this.#pages.set(sessionId, page);
     for (const domain of ["Page", "Runtime", "Log", "Network"]) await page.send(`${domain}.enable`);
+    await page.send("Page.setLifecycleEventsEnabled", { enabled: true });
     return page;
   }
 
@@ -113,7 +114,8 @@ export class Page {
   errors = [];
   #browser;
   #session;
-  #listeners = new Map();
+  #loaded = new Set();
+  #waiting = new Map();
 
   constructor(browser, session) {
     this.#browser = browser;
@@ -135,24 +137,28 @@ export class Page {
     } else if (method === "Network.loadingFailed" && !params.canceled) {
       this.errors.push(`${params.type} not loaded: ${params.errorText}`);
     }
-    const listeners = this.#listeners.get(method) ?? [];
-    this.#listeners.delete(method);
-    for (const listener of listeners) listener(params);
+    if (method === "Page.lifecycleEvent" && params.name === "load") {
+      this.#loaded.add(params.loaderId);
+      this.#waiting.get(params.loaderId)?.();
+    }
   }
 
-  #once(method) {
-    return new Promise((resolve) => {
-      this.#listeners.set(method, [...(this.#listeners.get(method) ?? []), resolve]);
+  /** Waits for the load event of one navigation, which may have come already. */
+  async #load(loader, url) {
+    if (this.#loaded.has(loader)) return;
+    await new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${url}: not loaded`)), deadline);
+      this.#waiting.set(loader, () => { clearTimeout(timer); resolve(); });
     });
+    this.#waiting.delete(loader);
   }
 
   /** Opens an address and waits until it, its styles and its fonts are loaded. */
   async open(url) {
     this.errors = [];
-    const loaded = this.#once("Page.loadEventFired");
-    const { errorText } = await this.send("Page.navigate", { url });
+    const { loaderId, errorText } = await this.send("Page.navigate", { url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
-    await loaded;
+    await this.#load(loaderId, url);
     await this.evaluate(async () => { await document.fonts.ready; });
   }
 

@@ -4,17 +4,35 @@
 export const tolerance = 1;
 
 /** In the page: the boxes of all parts, from the corner of the screen they are in. */
-export function boxesOfHTML() {
-  const screen = document.querySelector('[data-part="screen"]');
+export function boxesOfHTML(root = document) {
+  const screen = root.querySelector('[data-part="screen"]');
   if (!screen) return null;
   const corner = screen.getBoundingClientRect();
-  return [...document.querySelectorAll("[data-part]")].map((element) => {
+  return [...root.querySelectorAll("[data-part]")].map((element) => {
     const box = element.getBoundingClientRect();
     return {
       part: element.dataset.part, index: element.dataset.index ?? "",
       box: [box.left - corner.left, box.top - corner.top, box.width, box.height],
     };
   });
+}
+
+/** In the page: opens several pages at once, in frames, and gives what `boxes` finds in each. */
+export async function boxesInFrames(boxes, pages) {
+  const frames = await Promise.all(pages.map((text) => new Promise((resolve) => {
+    const frame = document.createElement("iframe");
+    frame.width = 1200;
+    frame.height = 2000;
+    frame.onload = () => resolve(frame);
+    frame.srcdoc = text;
+    document.body.append(frame);
+  })));
+  return Promise.all(frames.map(async (frame) => {
+    await frame.contentDocument.fonts.ready;
+    const found = boxes(frame.contentDocument);
+    frame.remove();
+    return found;
+  }));
 }
 
 /** In the page: the boxes that an SVG states; a string when it is no well-formed SVG. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { Browser } from "./chromium.mjs";
-import { boxesOfHTML, boxesOfSVG, differences } from "./geometry.mjs";
+import { boxesInFrames, boxesOfHTML, boxesOfSVG, differences } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 import { overflowing } from "./overflow.mjs";
 import { spilling } from "./spilling.mjs";
@@ -42,6 +42,17 @@ describe("browser harness", () => {
   test("a part that one side lacks is named", async () => {
     const found = await boxes((svg) => svg.replace('data-part="card"', ""));
     assert.deepEqual(found, ["card 1: only in the HTML"]);
+  });
+
+  test("a frame has the boxes that a page of its own has", async () => {
+    const text = '<!doctype html><body style="margin:0"><p data-part="screen" ' +
+      'style="margin:7px;width:300px;height:40px"><b data-part="row">One</b></p>';
+    await page.open("about:blank");
+    const framed = await page.evaluate(
+      `(pages) => (${boxesInFrames})(${boxesOfHTML}, pages)`, [text, text]);
+    assert.deepEqual(framed[0][0], { part: "screen", index: "", box: [0, 0, 300, 40] });
+    assert.deepEqual(framed[1], framed[0]);
+    assert.equal(framed[0][1].part, "row");
   });
 
   test("an SVG that is not well formed is told", async () => {

@@ -9,6 +9,7 @@ export function spilling(text) {
   holder.style.position = "absolute";
   holder.style.left = "0";
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (drawing.localName !== "svg") return [];
   holder.append(document.importNode(drawing, true));
   document.body.append(holder);
   const svg = holder.firstElementChild;

@@ -1,0 +1,46 @@
+import FormMockup
+import Testing
+
+struct UnknownTests {
+    @Test func anUndecidedConditionDrawsTheBranchThatShowsMore() {
+        let code = """
+            Form {
+                if model.isEmpty { Text("Nothing here") } else { Text("One"); Text("Two") }
+            }
+            """
+        #expect(labels(code) == [["One", "Two"]])
+    }
+
+    @Test func everyUseOfAnUnknownConditionAgrees() {
+        let code = """
+            Form {
+                Toggle("Reminders", isOn: $reminders)
+                if reminders { Text("Time"); Text("Sound") }
+                if !reminders { Text("Off") }
+            }
+            """
+        #expect(labels(code) == [["Reminders", "Time", "Sound"]])
+        #expect(screen(code).sections[0].rows[0].semantics.value == .toggle(true))
+    }
+
+    @Test func aStepperGivesAnUnknownNumberItsLowerBound() {
+        let code = #"Stepper("Quiet: \(start) to \(quietEnd)", value: $start, in: 6...23)"#
+        #expect(labels(code) == [["Quiet: 6 to quiet end"]])
+    }
+
+    @Test func aViewThatNobodyDeclaresBecomesAPlausibleRow() {
+        let code = #"Form { StorageRow(title: "Photos", isOn: $photos) }"#
+        let row = screen(code).sections.first?.rows.first?.semantics
+        #expect(row?.label == "Photos")
+        #expect(row?.isPlaceholder == true)
+        #expect(messages(code).contains("unknown-view"))
+    }
+
+    @Test func dataThatIsUnknownDrawsThreeSamples() {
+        #expect(labels("Form { ForEach(model.devices) { device in Text(device.name) } }") == [["name", "name", "name"]])
+    }
+
+    @Test func anUnknownModifierChangesNothing() {
+        #expect(labels(#"Form { Text("a").sparkling() }"#) == [["a"]])
+    }
+}
