@@ -86,7 +86,8 @@ extension ControlMetrics {
         pillGap: 8, pillFill: .role(.tertiarySystemFill), swatch: 28, swatchRing: 3,
         buttonVertical: [4, 4, 7, 15, 15], buttonHorizontal: [10, 10, 12, 20, 20],
         buttonRadius: [.infinity, .infinity, 8, 12, 12],
-        buttonFill: .role(.tertiarySystemFill),  // Black text of a disabled row is #7f7f7f on white (SpeziAccount, iOS 17).
+        buttonFill: .role(.tertiarySystemFill),
+        // Black text of a disabled row is #7f7f7f on white (SpeziAccount, iOS 17).
         disabledOpacity: 0.5)
 }
 

@@ -89,7 +89,8 @@ extension ControlMetrics {
         pillFill: .role(.tertiarySystemFill), swatch: 28, swatchRing: 3,
         buttonVertical: [4, 4, 7, 15, 18], buttonHorizontal: [10, 10, 14, 20, 20],
         buttonRadius: [.infinity, .infinity, .infinity, .infinity, .infinity],
-        buttonFill: .role(.tertiarySystemFill),  // Black text of a disabled row is #7f7f7f on white (SpeziAccount, iOS 17).
+        buttonFill: .role(.tertiarySystemFill),
+        // Black text of a disabled row is #7f7f7f on white (SpeziAccount, iOS 17).
         disabledOpacity: 0.5)
 }
 

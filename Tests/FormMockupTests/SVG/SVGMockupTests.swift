@@ -42,8 +42,9 @@ import Testing
     /// Set `UPDATE_SNAPSHOTS` to accept a change on purpose.
     @Test func theProfileScreenIsTheGoldenOne() throws {
         let bytes = SVGMockup.document(of: Mockup(block: "form-1", screen: Self.profile))
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("profile.svg")
+        let file = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Golden/profile.svg")
         if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
             try Data(bytes).write(to: file)
         }
