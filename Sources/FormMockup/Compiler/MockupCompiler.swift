@@ -6,7 +6,8 @@ public enum MockupCompiler {
     /// Compiles a block. There is a result, however broken the code.
     public static func compile(_ request: MockupRequest) -> MockupResult {
         guard request.code.bytes.count <= maximumBytes else {
-            return MockupResult(mockups: [], diagnostics: [.blockTooLarge(request.code.range(0, 1))])
+            return MockupResult(
+                mockups: [], diagnostics: [.blockTooLarge(request.code.range(0, 1))])
         }
         let tree = Parser.parse(request.code)
         let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })

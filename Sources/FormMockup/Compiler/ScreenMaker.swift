@@ -38,7 +38,9 @@ struct ScreenMaker {
             if case .cell(let index) = unknown { interpreter.state.unknownValues[index] = value }
         }
         let items = rootItems(interpreter)
-        var screen = items.flatMap { ScreenAssembly(interpreter: interpreter, traits: traits).screen(from: $0) }
+        var screen = items.flatMap {
+            ScreenAssembly(interpreter: interpreter, traits: traits).screen(from: $0)
+        }
         if var made = screen {
             NotePlacement(notes: program.tree.notes).place(on: &made)
             screen = made
@@ -100,7 +102,9 @@ struct ScreenMaker {
         _ name: BlockAttributes.Located<String>, _ interpreter: Interpreter, _ previews: [Closure]
     ) -> [LoweredItem]? {
         guard let type = interpreter.typeInfo([name.value]) else {
-            let names = interpreter.declaredTypes.filter { $0.computed["body"] != nil }.map { $0.name }
+            let names = interpreter.declaredTypes.filter { $0.computed["body"] != nil }.map {
+                $0.name
+            }
             interpreter.state.diagnostics.append(.unknownViewName(name, known: names))
             return nil
         }

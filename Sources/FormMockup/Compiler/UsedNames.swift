@@ -32,9 +32,11 @@ enum UsedNames {
             case .declaration(let declaration): collect(declaration, into: &names)
             case .assignment(_, _, let value): collect(value, into: &names)
             case .if(let statement): collect(statement, into: &names)
-            case .switch(let statement): for branch in statement.cases { collect(branch.body, into: &names) }
+            case .switch(let statement):
+                for branch in statement.cases { collect(branch.body, into: &names) }
             case .return(let expression): if let expression { collect(expression, into: &names) }
-            case .guard(_, let body), .while(_, let body), .defer(let body), .forIn(_, _, _, let body),
+            case .guard(_, let body), .while(_, let body), .defer(let body),
+                .forIn(_, _, _, let body),
                 .repeatWhile(let body, _), .do(let body, _):
                 collect(body, into: &names)
             case .break, .continue, .fallthrough, .throw: break

@@ -6,7 +6,9 @@ extension Control {
         let role = context.role
         var inner = context.environment
         inner.isNested = true
-        let style = context.environment.buttonStyle.flatMap { context.interpreter.styleName(of: $0) }
+        let style = context.environment.buttonStyle.flatMap {
+            context.interpreter.styleName(of: $0)
+        }
         inner.foreground = context.buttonColor(role, style)
         let label = ControlContext(context.call, inner, context.interpreter).buttonLabel()
         let action = context.argument("action") ?? context.actionClosure
@@ -47,7 +49,8 @@ extension Control {
                 icon: .icon(IconElement(name: "square.and.arrow.up", color: color)),
                 title: .text(text))
         }
-        return context.control(Semantics(kind: .button, label: label.plainText), context.dimmed(label))
+        return context.control(
+            Semantics(kind: .button, label: label.plainText), context.dimmed(label))
     }
 }
 

@@ -6,15 +6,18 @@ extension Control {
 
     /// `List`, also over data.
     static let list = Control("List") { context in
-        let content = context.trailing ?? context.argument("rowContent") ?? context.argument("content")
+        let content =
+            context.trailing ?? context.argument("rowContent") ?? context.argument("content")
         guard let data = context.title, !context.isView(data) else {
             return context.container(.list, content: content)
         }
-        return context.container(.list, items: { environment in
-            context.interpreter.itemsForEach(
-                over: data.value, id: context.value("id"), content: content?.value,
-                environment: environment, range: context.call.range)
-        })
+        return context.container(
+            .list,
+            items: { environment in
+                context.interpreter.itemsForEach(
+                    over: data.value, id: context.value("id"), content: content?.value,
+                    environment: environment, range: context.call.range)
+            })
     }
 }
 
@@ -31,7 +34,8 @@ extension ControlContext {
     }
 
     /// A form or list with items. One inside another gives its sections to it.
-    func container(_ kind: Screen.Container, items: (Environment) -> [LoweredItem]) -> [LoweredItem] {
+    func container(_ kind: Screen.Container, items: (Environment) -> [LoweredItem]) -> [LoweredItem]
+    {
         var inner = environment
         inner.isInContainer = true
         inner.isNested = false

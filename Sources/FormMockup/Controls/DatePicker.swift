@@ -5,7 +5,8 @@ extension Control {
         let label = context.label(trailingIsLabel: true)
         let texts = context.dateTexts(binding)
         let pills = Element.pills(texts.map { TextElement($0) })
-        if let style = context.environment.datePickerStyle, style == "graphical" || style == "wheel" {
+        if let style = context.environment.datePickerStyle, style == "graphical" || style == "wheel"
+        {
             context.interpreter.report(
                 .compactOnly(style, at: context.call.nameRange), once: style)
         }

@@ -29,7 +29,8 @@ extension Control {
                 context.interpreter.truth(of: $0.value, range: $0.range).isYes
             } ?? false
         return context.control(
-            Semantics(kind: .disclosureGroup, label: label.plainText), context.dimmed(label), traits)
+            Semantics(kind: .disclosureGroup, label: label.plainText), context.dimmed(label), traits
+        )
     }
 
     /// `Menu`: its label in the accent; the content are rows inside it.

@@ -19,7 +19,9 @@ extension Control {
 }
 
 extension ControlContext {
-    fileprivate func options(_ content: EvaluatedArgument?, _ inner: Environment) -> [LoweredElement] {
+    fileprivate func options(_ content: EvaluatedArgument?, _ inner: Environment)
+        -> [LoweredElement]
+    {
         items(content, inner).flatMap { item -> [LoweredElement] in
             switch item {
             case .element(let lowered):
@@ -86,7 +88,10 @@ extension ControlContext {
     }
 
     private func valueText(_ option: Element?, _ shown: String) -> Element {
-        var runs = [TextRun(shown, font: environment.font, color: environment.tint ?? .role(.secondaryLabel))]
+        var runs = [
+            TextRun(
+                shown, font: environment.font, color: environment.tint ?? .role(.secondaryLabel))
+        ]
         if case .text(let text)? = option {
             runs = text.runs.map { run in
                 var run = run

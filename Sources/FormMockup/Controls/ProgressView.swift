@@ -15,13 +15,15 @@ extension Control {
         }
         let progress = Element.progress(
             ProgressElement(fraction: fraction, tint: context.environment.tint))
-        let children = label.isEmpty ? [progress] : fraction == nil ? [progress, label] : [label, progress]
+        let children =
+            label.isEmpty ? [progress] : fraction == nil ? [progress, label] : [label, progress]
         let element: Element =
             children.count == 1
             ? progress
             : .stack(
                 StackElement(
-                    axis: .vertical, alignment: fraction == nil ? .center : Alignment(.leading, .center),
+                    axis: .vertical,
+                    alignment: fraction == nil ? .center : Alignment(.leading, .center),
                     children: children))
         return context.control(
             Semantics(
@@ -58,7 +60,9 @@ extension Control {
             small.textAlignment = .center
             children.append(context.element(description, small))
         }
-        if let actions = context.argument("actions") { children.append(context.element(actions, inner)) }
+        if let actions = context.argument("actions") {
+            children.append(context.element(actions, inner))
+        }
         let element = Element.modified(
             .stack(StackElement(axis: .vertical, children: children)),
             .frame(FrameModifier(maxWidth: .infinity)))

@@ -9,7 +9,8 @@ extension Control {
         return [
             .element(
                 LoweredElement(
-                    element: .shape(ShapeElement(kind: kind, fill: fill)), range: context.call.range))
+                    element: .shape(ShapeElement(kind: kind, fill: fill)), range: context.call.range
+                ))
         ]
     }
 }

@@ -28,10 +28,12 @@ extension ControlContext {
         let prompt = argument("prompt").map { element($0) } ?? label
         let isVertical = value("axis").flatMap { interpreter.styleName(of: $0) } == "vertical"
         let field = FieldElement(
-            text: styled(text), prompt: TextElement(promptRuns(prompt), alignment: environment.textAlignment),
+            text: styled(text),
+            prompt: TextElement(promptRuns(prompt), alignment: environment.textAlignment),
             isSecure: kind == .secureField,
             style: environment.textFieldStyle == "roundedBorder" ? .roundedBorder : .plain,
-            isMultiline: isVertical, minimumLines: isVertical ? max(1, environment.minimumLines) : 1,
+            isMultiline: isVertical,
+            minimumLines: isVertical ? max(1, environment.minimumLines) : 1,
             maximumLines: isVertical ? environment.lineLimit : 1)
         return control(
             Semantics(

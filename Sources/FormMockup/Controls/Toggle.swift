@@ -17,7 +17,8 @@ extension Control {
             return context.control(
                 semantics,
                 context.dimmed(
-                    .button(ButtonElement(label: label, style: isOn ? .borderedProminent : .bordered))))
+                    .button(
+                        ButtonElement(label: label, style: isOn ? .borderedProminent : .bordered))))
         default:
             let element =
                 context.environment.labelsHidden

@@ -43,7 +43,8 @@ extension Interpreter {
                 return store(value, inCell: cell, path, scope)
             }
             if let owner = scope.owner {
-                if let cell = scope.selfCell, storeMember(name, value, path, selfCell: cell, scope) {
+                if let cell = scope.selfCell, storeMember(name, value, path, selfCell: cell, scope)
+                {
                     return
                 }
                 if owner.staticStored[name] != nil {
@@ -143,7 +144,9 @@ extension Interpreter {
         switch whole {
         case .structure(var structure):
             if let index = structure.type.storedIndex(name) {
-                if let field = changedField(structure.fields[index], to: value, structure.type, index) {
+                if let field = changedField(
+                    structure.fields[index], to: value, structure.type, index)
+                {
                     structure.fields[index] = field
                     whole = .structure(structure)
                 }

@@ -50,7 +50,8 @@ extension Interpreter {
             setMember(name, of: &object, to: value)
         case .constant: break
         case .accessors(_, let set):
-            _ = call(set, [.init(label: nil, value: value, range: currentRange)], range: currentRange)
+            _ = call(
+                set, [.init(label: nil, value: value, range: currentRange)], range: currentRange)
         case .unknown(let unknown):
             if case .cell(let index) = unknown { state.unknownValues[index] = value }
         }

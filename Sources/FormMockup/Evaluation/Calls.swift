@@ -10,7 +10,8 @@ extension Interpreter {
             guard let first = arguments.first else { return .nil }
             return follow(names, from: first.value, range: range)
         case .type(let type): return instantiate(type, arguments, range: range)
-        case .foreignType(let name): return construct(name, arguments, range: range, nameRange: range)
+        case .foreignType(let name):
+            return construct(name, arguments, range: range, nameRange: range)
         case .implicit("init", _), .implicit(_, _):
             return .nil
         case .unknown(let unknown):
@@ -72,7 +73,8 @@ extension Interpreter {
             if parameter.isVariadic {
                 var values: [Value] = []
                 while next < arguments.count,
-                    values.isEmpty ? arguments[next].label == parameter.label
+                    values.isEmpty
+                        ? arguments[next].label == parameter.label
                         : arguments[next].label == nil
                 {
                     values.append(arguments[next].value)

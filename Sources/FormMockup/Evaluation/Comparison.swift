@@ -60,7 +60,9 @@ extension Interpreter {
 
     /// Instances are equal when their ids are, or else all their fields.
     private func areEqual(_ a: StructureValue, _ b: StructureValue) -> Truth {
-        if let index = a.type.storedIndex("id") { return areEqual(a.fields[index], b.fields[index]) }
+        if let index = a.type.storedIndex("id") {
+            return areEqual(a.fields[index], b.fields[index])
+        }
         return allEqual(a.fields, b.fields)
     }
 
@@ -120,7 +122,9 @@ extension Interpreter {
     /// A whole number that fits; nil for what is none.
     func integer(_ value: Value) -> Int? {
         if case .integer(let number) = value { return number }
-        guard let number = number(value), number.isFinite, number.magnitude < 9e15 else { return nil }
+        guard let number = number(value), number.isFinite, number.magnitude < 9e15 else {
+            return nil
+        }
         return Int(number)
     }
 
@@ -153,7 +157,8 @@ extension Interpreter {
             guard allocate(a.utf8.count + b.utf8.count, at: range) else { return left }
             return .string(a + b)
         }
-        return .unknown(unknown(named: describe(left) + " " + name + " " + describe(right), at: range))
+        return .unknown(
+            unknown(named: describe(left) + " " + name + " " + describe(right), at: range))
     }
 
     private func joinable(_ value: Value) -> String? {

@@ -86,7 +86,9 @@ extension Interpreter {
         }
     }
 
-    private func collect(_ variable: VariableDeclaration, _ member: Declaration, into info: TypeInfo) {
+    private func collect(
+        _ variable: VariableDeclaration, _ member: Declaration, into info: TypeInfo
+    ) {
         for binding in variable.bindings {
             guard case .binding(let name, let patternType) = binding.pattern else { continue }
             let type = binding.type ?? patternType
@@ -114,7 +116,8 @@ extension Interpreter {
     ) -> TypeInfo.Computed {
         TypeInfo.Computed(
             type: type, getter: getter, setter: binding.setter,
-            isBuilder: type?.isViewLike == true || PropertyWrapper(declaration.attributes) == .builder
+            isBuilder: type?.isViewLike == true
+                || PropertyWrapper(declaration.attributes) == .builder
                 || declaration.attributes.contains { $0.name == "ToolbarContentBuilder" })
     }
 

@@ -16,7 +16,8 @@ extension Interpreter {
         case .dictionary(let entries): return dictionary(entries, scope, range: expression.range)
         case .tuple(let fields):
             if fields.isEmpty { return .void }
-            return .tuple(fields.map { TupleField(label: $0.label, value: evaluate($0.value, scope)) })
+            return .tuple(
+                fields.map { TupleField(label: $0.label, value: evaluate($0.value, scope)) })
         case .identifier(let name, _): return lookUp(name, scope, range: expression.range)
         case .implicitMember(let name): return .implicit(name, [])
         case .projection(let name):

@@ -1,6 +1,8 @@
 extension Interpreter {
     /// Makes an instance of a declared type.
-    func instantiate(_ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
+    func instantiate(_ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange)
+        -> Value
+    {
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))
@@ -203,7 +205,8 @@ extension Interpreter {
         case .focus:
             let isBoolean = type?.shortName == "Bool" || type == nil
             return .stateCell(makeCell(isBoolean ? .boolean(false) : .nil))
-        case .environment(let key): return environmentValue(key, name: name, type: type, range: range)
+        case .environment(let key):
+            return environmentValue(key, name: name, type: type, range: range)
         case .none, .object, .builder: return value
         }
     }

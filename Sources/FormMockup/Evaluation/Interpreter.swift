@@ -82,7 +82,8 @@ final class Interpreter {
 
     /// Runs `body` one level deeper; gives `fallback` where the stack would run out.
     @inline(__always)
-    func nested<Result>(at range: SourceRange, or fallback: Result, _ body: () -> Result) -> Result {
+    func nested<Result>(at range: SourceRange, or fallback: Result, _ body: () -> Result) -> Result
+    {
         guard depth < limits.depth else {
             stop(.evaluationTooDeep(at: range))
             return fallback

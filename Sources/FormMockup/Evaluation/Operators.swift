@@ -106,7 +106,8 @@ extension Interpreter {
     }
 
     /// `!a`, `-a`, `...a`, `..<a`.
-    func prefix(_ name: String, _ operand: Expression, _ scope: Scope, range: SourceRange) -> Value {
+    func prefix(_ name: String, _ operand: Expression, _ scope: Scope, range: SourceRange) -> Value
+    {
         let value = evaluate(operand, scope)
         switch name {
         case "!": return truth(of: value, range: range).negated.value

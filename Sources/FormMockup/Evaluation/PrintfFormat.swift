@@ -74,7 +74,9 @@ enum PrintfFormat {
                         index += 1
                         precision = number() ?? 0
                     }
-                    while index < bytes.count, [0x6C, 0x68, 0x71, 0x7A, 0x74].contains(bytes[index]) {
+                    while index < bytes.count,
+                        [0x6C, 0x68, 0x71, 0x7A, 0x74].contains(bytes[index])
+                    {
                         index += 1
                     }
                     guard index < bytes.count,

@@ -125,7 +125,8 @@ extension Interpreter {
     private func declareComputed(
         _ binding: VariableDeclaration.Binding, _ declaration: Declaration, _ scope: Scope
     ) {
-        guard case .binding(let name, let type) = binding.pattern, let getter = binding.getter else {
+        guard case .binding(let name, let type) = binding.pattern, let getter = binding.getter
+        else {
             return
         }
         if (binding.type ?? type)?.isViewLike == true {

@@ -87,7 +87,8 @@ extension Interpreter {
             if name == "init", let first = arguments.first { return localizedText(of: first.value) }
             return name.inWords
         case .date(let seconds):
-            return host.formatDate(seconds, .init(date: .abbreviated, time: .numeric), traits.locale)
+            return host.formatDate(
+                seconds, .init(date: .abbreviated, time: .numeric), traits.locale)
         case .url(let text): return text
         case .array(let values), .set(let values):
             return "[" + values.map { displayText(of: $0) }.joined(separator: ", ") + "]"
@@ -109,7 +110,11 @@ extension Interpreter {
         if let value = shownValue(of: unknown) { return displayText(of: value) }
         let name = name(of: unknown)
         let range: SourceRange
-        if case .cell(let index) = unknown { range = state.unknowns[index].range } else { range = currentRange }
+        if case .cell(let index) = unknown {
+            range = state.unknowns[index].range
+        } else {
+            range = currentRange
+        }
         report(.unknownValue(name, at: range), once: name)
         return name.lastNameInWords
     }

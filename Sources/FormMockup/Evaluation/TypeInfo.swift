@@ -109,7 +109,8 @@ enum PropertyWrapper: Equatable {
                 "ScaledMetric", "Published":
                 self = .state
             case "Binding": self = .binding
-            case "ObservedObject", "EnvironmentObject", "Bindable", "ObservedBindable": self = .object
+            case "ObservedObject", "EnvironmentObject", "Bindable", "ObservedBindable":
+                self = .object
             case "Environment": self = .environment(PropertyWrapper.environmentKey(attribute))
             case "Query", "FetchRequest", "SectionedFetchRequest": self = .query
             case "FocusState", "AccessibilityFocusState", "FocusedValue": self = .focus

@@ -22,19 +22,24 @@ extension Modifier {
         })
 
     /// `.toolbar { … }`.
-    static let toolbar = Modifier("toolbar", environment: { context, environment in
-        guard let content = context.call.arguments.first(where: { $0.isTrailingClosure || $0.label == "content" })
-        else { return }
-        let interpreter = context.interpreter
-        var inner = Environment()
-        inner.place = .bar
-        inner.isNested = true
-        inner.values = environment.values
-        let items = interpreter.items(of: content.value, inner, range: content.range)
-        for element in interpreter.elements(items) {
-            interpreter.addBarItem(element, placement: "automatic")
-        }
-    })
+    static let toolbar = Modifier(
+        "toolbar",
+        environment: { context, environment in
+            guard
+                let content = context.call.arguments.first(where: {
+                    $0.isTrailingClosure || $0.label == "content"
+                })
+            else { return }
+            let interpreter = context.interpreter
+            var inner = Environment()
+            inner.place = .bar
+            inner.isNested = true
+            inner.values = environment.values
+            let items = interpreter.items(of: content.value, inner, range: content.range)
+            for element in interpreter.elements(items) {
+                interpreter.addBarItem(element, placement: "automatic")
+            }
+        })
 
     /// `.navigationBarItems(leading:trailing:)`.
     static let navigationBarItems = Modifier(
@@ -47,7 +52,8 @@ extension Modifier {
                 let element = context.interpreter.element(
                     of: argument.value, inner, range: argument.range)
                 context.interpreter.addBarItem(
-                    element, placement: argument.label == "leading" ? "topBarLeading" : "topBarTrailing")
+                    element,
+                    placement: argument.label == "leading" ? "topBarLeading" : "topBarTrailing")
             }
         })
 
@@ -59,15 +65,20 @@ extension Modifier {
         })
 
     /// `.searchable(text:prompt:)`.
-    static let searchable = Modifier("searchable", environment: { context, _ in
-        let prompt = context.argument("prompt")
-        var text = prompt.map { argument -> String in
-            if case .view(let view) = argument.value { return context.interpreter.text(of: view) }
-            return context.interpreter.localizedText(of: argument.value)
-        } ?? "Search"
-        if text.isEmpty { text = "Search" }
-        context.interpreter.state.preferences.searchPrompt = TextElement(text)
-    })
+    static let searchable = Modifier(
+        "searchable",
+        environment: { context, _ in
+            let prompt = context.argument("prompt")
+            var text =
+                prompt.map { argument -> String in
+                    if case .view(let view) = argument.value {
+                        return context.interpreter.text(of: view)
+                    }
+                    return context.interpreter.localizedText(of: argument.value)
+                } ?? "Search"
+            if text.isEmpty { text = "Search" }
+            context.interpreter.state.preferences.searchPrompt = TextElement(text)
+        })
 
     /// `.scrollContentBackground(.hidden)`.
     static let scrollContentBackground = Modifier(

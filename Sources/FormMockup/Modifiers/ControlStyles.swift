@@ -1,55 +1,75 @@
 extension Modifier {
     /// `.disabled(…)`: a condition that is unknown leaves the control enabled.
-    static let disabled = Modifier("disabled", environment: { context, environment in
-        if context.isOn { environment.isEnabled = false }
-    })
+    static let disabled = Modifier(
+        "disabled",
+        environment: { context, environment in
+            if context.isOn { environment.isEnabled = false }
+        })
 
     /// `.tint(…)`.
-    static let tint = Modifier("tint", environment: { context, environment in
-        environment.tint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
-    })
+    static let tint = Modifier(
+        "tint",
+        environment: { context, environment in
+            environment.tint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+        })
 
     /// `.accentColor(…)`, the elder of `.tint`.
-    static let accentColor = Modifier("accentColor", environment: { context, environment in
-        environment.tint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
-    })
+    static let accentColor = Modifier(
+        "accentColor",
+        environment: { context, environment in
+            environment.tint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+        })
 
     /// `.listStyle(…)`.
-    static let listStyle = Modifier("listStyle", environment: { context, environment in
-        if let style = context.styleName.flatMap({ Screen.ListStyle(name: $0) }) {
-            environment.listStyle = style
-        }
-    })
+    static let listStyle = Modifier(
+        "listStyle",
+        environment: { context, environment in
+            if let style = context.styleName.flatMap({ Screen.ListStyle(name: $0) }) {
+                environment.listStyle = style
+            }
+        })
 
     /// `.pickerStyle(…)`.
-    static let pickerStyle = Modifier("pickerStyle", environment: { context, environment in
-        environment.pickerStyle = context.styleName
-    })
+    static let pickerStyle = Modifier(
+        "pickerStyle",
+        environment: { context, environment in
+            environment.pickerStyle = context.styleName
+        })
 
     /// `.buttonStyle(…)`, also an own one.
-    static let buttonStyle = Modifier("buttonStyle", environment: { context, environment in
-        environment.buttonStyle = context.first?.value
-    })
+    static let buttonStyle = Modifier(
+        "buttonStyle",
+        environment: { context, environment in
+            environment.buttonStyle = context.first?.value
+        })
 
     /// `.toggleStyle(…)`.
-    static let toggleStyle = Modifier("toggleStyle", environment: { context, environment in
-        environment.toggleStyle = context.first?.value
-    })
+    static let toggleStyle = Modifier(
+        "toggleStyle",
+        environment: { context, environment in
+            environment.toggleStyle = context.first?.value
+        })
 
     /// `.labelStyle(…)`.
-    static let labelStyle = Modifier("labelStyle", environment: { context, environment in
-        environment.labelStyle = context.first?.value
-    })
+    static let labelStyle = Modifier(
+        "labelStyle",
+        environment: { context, environment in
+            environment.labelStyle = context.first?.value
+        })
 
     /// `.textFieldStyle(…)`.
-    static let textFieldStyle = Modifier("textFieldStyle", environment: { context, environment in
-        environment.textFieldStyle = context.styleName
-    })
+    static let textFieldStyle = Modifier(
+        "textFieldStyle",
+        environment: { context, environment in
+            environment.textFieldStyle = context.styleName
+        })
 
     /// `.datePickerStyle(…)`.
-    static let datePickerStyle = Modifier("datePickerStyle", environment: { context, environment in
-        environment.datePickerStyle = context.styleName
-    })
+    static let datePickerStyle = Modifier(
+        "datePickerStyle",
+        environment: { context, environment in
+            environment.datePickerStyle = context.styleName
+        })
 
     /// `.progressViewStyle(…)`.
     static let progressViewStyle = Modifier(
@@ -57,20 +77,24 @@ extension Modifier {
         environment: { context, environment in environment.progressStyle = context.styleName })
 
     /// `.labelsHidden()`.
-    static let labelsHidden = Modifier("labelsHidden", environment: { _, environment in
-        environment.labelsHidden = true
-    })
+    static let labelsHidden = Modifier(
+        "labelsHidden",
+        environment: { _, environment in
+            environment.labelsHidden = true
+        })
 
     /// `.controlSize(…)`.
-    static let controlSize = Modifier("controlSize", environment: { context, environment in
-        switch context.styleName {
-        case "mini": environment.controlSize = .mini
-        case "small": environment.controlSize = .small
-        case "large": environment.controlSize = .large
-        case "extraLarge": environment.controlSize = .extraLarge
-        default: environment.controlSize = .regular
-        }
-    })
+    static let controlSize = Modifier(
+        "controlSize",
+        environment: { context, environment in
+            switch context.styleName {
+            case "mini": environment.controlSize = .mini
+            case "small": environment.controlSize = .small
+            case "large": environment.controlSize = .large
+            case "extraLarge": environment.controlSize = .extraLarge
+            default: environment.controlSize = .regular
+            }
+        })
 
     /// `.buttonBorderShape(…)`.
     static let buttonBorderShape = Modifier(
@@ -80,17 +104,19 @@ extension Modifier {
         })
 
     /// `.environment(\.key, value)` and `.environment(object)`.
-    static let environmentValue = Modifier("environment", environment: { context, environment in
-        guard let first = context.first else { return }
-        if case .keyPath(let names) = first.value, let key = names.last,
-            let value = context.call.arguments.dropFirst().first?.value
-        {
-            environment.values[key] = context.interpreter.currentValue(value)
-            return
-        }
-        let name = context.interpreter.typeName(of: first.value)
-        if !name.isEmpty { environment.values[name] = first.value }
-    })
+    static let environmentValue = Modifier(
+        "environment",
+        environment: { context, environment in
+            guard let first = context.first else { return }
+            if case .keyPath(let names) = first.value, let key = names.last,
+                let value = context.call.arguments.dropFirst().first?.value
+            {
+                environment.values[key] = context.interpreter.currentValue(value)
+                return
+            }
+            let name = context.interpreter.typeName(of: first.value)
+            if !name.isEmpty { environment.values[name] = first.value }
+        })
 
     /// `.environmentObject(object)`.
     static let environmentObject = Modifier(

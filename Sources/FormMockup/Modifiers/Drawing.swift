@@ -13,73 +13,93 @@ extension Modifier {
         wrap: { context, items in context.layered(items) { .background($0, $1) } })
 
     /// `.overlay(…)`.
-    static let overlay = Modifier("overlay", wrap: { context, items in
-        context.layered(items) { .overlay($0, $1) }
-    })
+    static let overlay = Modifier(
+        "overlay",
+        wrap: { context, items in
+            context.layered(items) { .overlay($0, $1) }
+        })
 
     /// `.opacity(…)`: an unknown one is visible.
-    static let opacity = Modifier("opacity", wrap: { context, items in
-        guard let opacity = context.firstNumber else { return items }
-        return context.wrapped(items, in: .opacity(max(0, min(1, opacity))))
-    })
+    static let opacity = Modifier(
+        "opacity",
+        wrap: { context, items in
+            guard let opacity = context.firstNumber else { return items }
+            return context.wrapped(items, in: .opacity(max(0, min(1, opacity))))
+        })
 
     /// `.hidden()`.
-    static let hidden = Modifier("hidden", wrap: { context, items in
-        context.isOn ? context.wrapped(items, in: .hidden) : items
-    })
+    static let hidden = Modifier(
+        "hidden",
+        wrap: { context, items in
+            context.isOn ? context.wrapped(items, in: .hidden) : items
+        })
 
     /// `.clipShape(…)`.
-    static let clipShape = Modifier("clipShape", "mask", "containerShape", wrap: { context, items in
-        guard let shape = context.first.flatMap({ context.interpreter.shapeKind(of: $0.value) }) else {
-            return items
-        }
-        return context.wrapped(items, in: .clip(shape))
-    })
+    static let clipShape = Modifier(
+        "clipShape", "mask", "containerShape",
+        wrap: { context, items in
+            guard let shape = context.first.flatMap({ context.interpreter.shapeKind(of: $0.value) })
+            else {
+                return items
+            }
+            return context.wrapped(items, in: .clip(shape))
+        })
 
     /// `.cornerRadius(…)`.
-    static let cornerRadius = Modifier("cornerRadius", wrap: { context, items in
-        guard let radius = context.firstNumber else { return items }
-        return context.wrapped(items, in: .clip(.roundedRectangle(max(0, radius))))
-    })
+    static let cornerRadius = Modifier(
+        "cornerRadius",
+        wrap: { context, items in
+            guard let radius = context.firstNumber else { return items }
+            return context.wrapped(items, in: .clip(.roundedRectangle(max(0, radius))))
+        })
 
     /// `.border(…)`.
-    static let border = Modifier("border", wrap: { context, items in
-        let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
-        return context.wrapped(
-            items, in: .border(paint ?? .role(.separator), width: context.number("width") ?? 1))
-    })
+    static let border = Modifier(
+        "border",
+        wrap: { context, items in
+            let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            return context.wrapped(
+                items, in: .border(paint ?? .role(.separator), width: context.number("width") ?? 1))
+        })
 
     /// `.fill(…)` of a shape.
-    static let fill = Modifier("fill", wrap: { context, items in
-        let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
-        return context.shapes(items) { $0.fill = paint ?? $0.fill }
-    })
+    static let fill = Modifier(
+        "fill",
+        wrap: { context, items in
+            let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            return context.shapes(items) { $0.fill = paint ?? $0.fill }
+        })
 
     /// `.stroke(…)` and `.strokeBorder(…)` of a shape.
-    static let stroke = Modifier("stroke", "strokeBorder", wrap: { context, items in
-        let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
-        return context.shapes(items) {
-            $0.fill = nil
-            $0.stroke = paint ?? .role(.label)
-            $0.strokeWidth = context.number("lineWidth") ?? 1
-        }
-    })
+    static let stroke = Modifier(
+        "stroke", "strokeBorder",
+        wrap: { context, items in
+            let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            return context.shapes(items) {
+                $0.fill = nil
+                $0.stroke = paint ?? .role(.label)
+                $0.strokeWidth = context.number("lineWidth") ?? 1
+            }
+        })
 
     /// `.modifier(X())`: an own `ViewModifier` is run by the chain's own kind of builder.
-    static let modifier = Modifier("modifier", wrap: { context, items in
-        guard let first = context.first, case .structure(let structure) = first.value,
-            let function = structure.type.methods["body"]?.first, let body = function.body
-        else { return items }
-        let interpreter = context.interpreter
-        let cell = interpreter.makeCell(.structure(structure))
-        let scope = Scope(parent: interpreter.globalScope, owner: structure.type, selfCell: cell)
-        scope.bind("self", to: cell)
-        let inner = Scope(parent: scope)
-        if let name = function.parameters.first?.name {
-            inner.bind(name, to: interpreter.makeCell(.view(.lowered(items))))
-        }
-        return interpreter.items(of: body, inner, context.environment)
-    })
+    static let modifier = Modifier(
+        "modifier",
+        wrap: { context, items in
+            guard let first = context.first, case .structure(let structure) = first.value,
+                let function = structure.type.methods["body"]?.first, let body = function.body
+            else { return items }
+            let interpreter = context.interpreter
+            let cell = interpreter.makeCell(.structure(structure))
+            let scope = Scope(
+                parent: interpreter.globalScope, owner: structure.type, selfCell: cell)
+            scope.bind("self", to: cell)
+            let inner = Scope(parent: scope)
+            if let name = function.parameters.first?.name {
+                inner.bind(name, to: interpreter.makeCell(.view(.lowered(items))))
+            }
+            return interpreter.items(of: body, inner, context.environment)
+        })
 }
 
 extension ModifierContext {
@@ -87,13 +107,15 @@ extension ModifierContext {
     fileprivate func layered(
         _ items: [LoweredItem], _ make: (Element, Alignment) -> ElementModifier
     ) -> [LoweredItem] {
-        guard let content = call.arguments.first(where: { $0.label == nil || $0.label == "content" })
+        guard
+            let content = call.arguments.first(where: { $0.label == nil || $0.label == "content" })
         else { return items }
         var inner = environment
         inner.isNested = true
         let layer: Element
         if let paint = interpreter.paint(from: content.value) {
-            let shape = argument("in").flatMap { interpreter.shapeKind(of: $0.value) }
+            let shape =
+                argument("in").flatMap { interpreter.shapeKind(of: $0.value) }
                 ?? call.arguments.dropFirst().first { $0.label == nil || $0.label == "in" }
                 .flatMap { interpreter.shapeKind(of: $0.value) }
             layer = .shape(ShapeElement(kind: shape ?? .rectangle, fill: paint))

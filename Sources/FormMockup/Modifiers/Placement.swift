@@ -1,72 +1,90 @@
 extension Modifier {
     /// `.padding(…)`. A section's is the system's to decide and is ignored, with a message.
-    static let padding = Modifier("padding", wrap: { context, items in
-        let holdsSection = items.contains { if case .section = $0 { true } else { false } }
-        if holdsSection {
-            let place = context.call.nameRange
-            context.interpreter.report(.sectionPadding(at: place), once: "\(place.start)")
-        }
-        return context.wrapped(items, in: .padding(context.paddingInsets))
-    })
+    static let padding = Modifier(
+        "padding",
+        wrap: { context, items in
+            let holdsSection = items.contains { if case .section = $0 { true } else { false } }
+            if holdsSection {
+                let place = context.call.nameRange
+                context.interpreter.report(.sectionPadding(at: place), once: "\(place.start)")
+            }
+            return context.wrapped(items, in: .padding(context.paddingInsets))
+        })
 
     /// `.frame(…)`.
-    static let frame = Modifier("frame", wrap: { context, items in
-        var frame = FrameModifier()
-        frame.width = context.length("width")
-        frame.height = context.length("height")
-        frame.minWidth = context.length("minWidth")
-        frame.maxWidth = context.length("maxWidth")
-        frame.minHeight = context.length("minHeight")
-        frame.maxHeight = context.length("maxHeight")
-        if let alignment = context.argument("alignment") {
-            frame.alignment = Alignment(
-                name: context.interpreter.styleName(of: alignment.value) ?? "center")
-        }
-        return context.wrapped(items, in: .frame(frame))
-    })
+    static let frame = Modifier(
+        "frame",
+        wrap: { context, items in
+            var frame = FrameModifier()
+            frame.width = context.length("width")
+            frame.height = context.length("height")
+            frame.minWidth = context.length("minWidth")
+            frame.maxWidth = context.length("maxWidth")
+            frame.minHeight = context.length("minHeight")
+            frame.maxHeight = context.length("maxHeight")
+            if let alignment = context.argument("alignment") {
+                frame.alignment = Alignment(
+                    name: context.interpreter.styleName(of: alignment.value) ?? "center")
+            }
+            return context.wrapped(items, in: .frame(frame))
+        })
 
     /// `.fixedSize(…)`.
-    static let fixedSize = Modifier("fixedSize", wrap: { context, items in
-        func flag(_ label: String) -> Bool {
-            guard let argument = context.argument(label) else { return context.call.arguments.isEmpty }
-            return context.interpreter.truth(of: argument.value, range: argument.range).isYes
-        }
-        return context.wrapped(
-            items, in: .fixedSize(horizontal: flag("horizontal"), vertical: flag("vertical")))
-    })
+    static let fixedSize = Modifier(
+        "fixedSize",
+        wrap: { context, items in
+            func flag(_ label: String) -> Bool {
+                guard let argument = context.argument(label) else {
+                    return context.call.arguments.isEmpty
+                }
+                return context.interpreter.truth(of: argument.value, range: argument.range).isYes
+            }
+            return context.wrapped(
+                items, in: .fixedSize(horizontal: flag("horizontal"), vertical: flag("vertical")))
+        })
 
     /// `.aspectRatio(…)`, `.scaledToFit()`, `.scaledToFill()`.
-    static let aspectRatio = Modifier("aspectRatio", "scaledToFit", "scaledToFill", wrap: {
-        context, items in
-        let mode = context.argument("contentMode").flatMap { context.interpreter.styleName(of: $0.value) }
-        let fills = mode == "fill" || context.call.name == "scaledToFill"
-        let ratio = context.firstNumber.flatMap { $0 > 0 ? $0 : nil }
-        return context.wrapped(items, in: .aspectRatio(ratio, fills: fills))
-    })
+    static let aspectRatio = Modifier(
+        "aspectRatio", "scaledToFit", "scaledToFill",
+        wrap: {
+            context, items in
+            let mode = context.argument("contentMode").flatMap {
+                context.interpreter.styleName(of: $0.value)
+            }
+            let fills = mode == "fill" || context.call.name == "scaledToFill"
+            let ratio = context.firstNumber.flatMap { $0 > 0 ? $0 : nil }
+            return context.wrapped(items, in: .aspectRatio(ratio, fills: fills))
+        })
 
     /// `.offset(…)`.
-    static let offset = Modifier("offset", wrap: { context, items in
-        context.wrapped(
-            items, in: .offset(x: context.number("x") ?? 0, y: context.number("y") ?? 0))
-    })
+    static let offset = Modifier(
+        "offset",
+        wrap: { context, items in
+            context.wrapped(
+                items, in: .offset(x: context.number("x") ?? 0, y: context.number("y") ?? 0))
+        })
 
     /// `.rotationEffect(.degrees(…))`.
-    static let rotationEffect = Modifier("rotationEffect", wrap: { context, items in
-        guard case .implicit(let unit, let arguments)? = context.first?.value,
-            let angle = arguments.first.flatMap({ context.interpreter.number($0.value) })
-        else { return items }
-        let degrees = unit == "radians" ? angle * 180 / .pi : angle
-        return context.wrapped(items, in: .rotation(degrees))
-    })
+    static let rotationEffect = Modifier(
+        "rotationEffect",
+        wrap: { context, items in
+            guard case .implicit(let unit, let arguments)? = context.first?.value,
+                let angle = arguments.first.flatMap({ context.interpreter.number($0.value) })
+            else { return items }
+            let degrees = unit == "radians" ? angle * 180 / .pi : angle
+            return context.wrapped(items, in: .rotation(degrees))
+        })
 
     /// `.scaleEffect(…)`.
-    static let scaleEffect = Modifier("scaleEffect", wrap: { context, items in
-        let both = context.firstNumber
-        return context.wrapped(
-            items,
-            in: .scale(
-                x: context.number("x") ?? both ?? 1, y: context.number("y") ?? both ?? 1))
-    })
+    static let scaleEffect = Modifier(
+        "scaleEffect",
+        wrap: { context, items in
+            let both = context.firstNumber
+            return context.wrapped(
+                items,
+                in: .scale(
+                    x: context.number("x") ?? both ?? 1, y: context.number("y") ?? both ?? 1))
+        })
 }
 
 extension ModifierContext {

@@ -1,36 +1,45 @@
 extension Modifier {
     /// `.listRowBackground(…)`, on a row or on a whole section.
-    static let listRowBackground = Modifier("listRowBackground", wrap: { context, items in
-        guard let first = context.first else { return items }
-        if case .nil = first.value { return items }
-        let background: Element
-        if let paint = context.interpreter.paint(from: first.value) {
-            background = .shape(ShapeElement(kind: .rectangle, fill: paint))
-        } else {
-            background = context.interpreter.element(
-                of: first.value, context.environment, range: first.range)
-        }
-        guard !background.isEmpty else { return items }
-        return context.rows(
-            items, element: { $0.background = $0.background ?? background },
-            row: { $0.background = $0.background ?? background })
-    })
+    static let listRowBackground = Modifier(
+        "listRowBackground",
+        wrap: { context, items in
+            guard let first = context.first else { return items }
+            if case .nil = first.value { return items }
+            let background: Element
+            if let paint = context.interpreter.paint(from: first.value) {
+                background = .shape(ShapeElement(kind: .rectangle, fill: paint))
+            } else {
+                background = context.interpreter.element(
+                    of: first.value, context.environment, range: first.range)
+            }
+            guard !background.isEmpty else { return items }
+            return context.rows(
+                items, element: { $0.background = $0.background ?? background },
+                row: { $0.background = $0.background ?? background })
+        })
 
     /// `.listRowInsets(EdgeInsets(…))`.
-    static let listRowInsets = Modifier("listRowInsets", wrap: { context, items in
-        guard let insets = context.first.flatMap({ context.interpreter.edgeInsets(from: $0.value) })
-        else { return items }
-        return context.rows(
-            items, element: { $0.insets = $0.insets ?? insets },
-            row: { $0.insets = $0.insets ?? insets })
-    })
+    static let listRowInsets = Modifier(
+        "listRowInsets",
+        wrap: { context, items in
+            guard
+                let insets = context.first.flatMap({
+                    context.interpreter.edgeInsets(from: $0.value)
+                })
+            else { return items }
+            return context.rows(
+                items, element: { $0.insets = $0.insets ?? insets },
+                row: { $0.insets = $0.insets ?? insets })
+        })
 
     /// `.listRowSeparator(.hidden, edges: .bottom)`.
     static let listRowSeparator = Modifier(
         "listRowSeparator", "listSectionSeparator",
         wrap: { context, items in
             let visibility: Row.Visibility = context.styleName == "hidden" ? .hidden : .visible
-            let edges = context.argument("edges").flatMap { context.interpreter.styleName(of: $0.value) }
+            let edges = context.argument("edges").flatMap {
+                context.interpreter.styleName(of: $0.value)
+            }
             let (top, bottom) = (edges != "bottom", edges != "top")
             return context.rows(
                 items,
@@ -45,32 +54,38 @@ extension Modifier {
         })
 
     /// `.listRowSeparatorTint(…)`.
-    static let listRowSeparatorTint = Modifier("listRowSeparatorTint", wrap: { context, items in
-        let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
-        return context.rows(
-            items, element: { $0.separatorTint = paint }, row: { $0.separatorTint = paint })
-    })
+    static let listRowSeparatorTint = Modifier(
+        "listRowSeparatorTint",
+        wrap: { context, items in
+            let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            return context.rows(
+                items, element: { $0.separatorTint = paint }, row: { $0.separatorTint = paint })
+        })
 
     /// `.badge(…)`: a count of zero draws nothing.
-    static let badge = Modifier("badge", wrap: { context, items in
-        guard let first = context.first else { return items }
-        let text: String
-        switch context.interpreter.currentValue(first.value) {
-        case .integer(0), .nil: return items
-        case .view(let view): text = context.interpreter.text(of: view)
-        case let value: text = context.interpreter.localizedText(of: value)
-        }
-        let badge = TextElement(text)
-        return context.rows(items, element: { $0.badge = badge }, row: { $0.badge = badge })
-    })
+    static let badge = Modifier(
+        "badge",
+        wrap: { context, items in
+            guard let first = context.first else { return items }
+            let text: String
+            switch context.interpreter.currentValue(first.value) {
+            case .integer(0), .nil: return items
+            case .view(let view): text = context.interpreter.text(of: view)
+            case let value: text = context.interpreter.localizedText(of: value)
+            }
+            let badge = TextElement(text)
+            return context.rows(items, element: { $0.badge = badge }, row: { $0.badge = badge })
+        })
 
     /// `.tag(…)`.
-    static let tag = Modifier("tag", wrap: { context, items in
-        guard let value = context.first.map({ context.interpreter.settled($0.value) }) else {
-            return items
-        }
-        return context.rows(items, element: { $0.tag = value }, row: { _ in })
-    })
+    static let tag = Modifier(
+        "tag",
+        wrap: { context, items in
+            guard let value = context.first.map({ context.interpreter.settled($0.value) }) else {
+                return items
+            }
+            return context.rows(items, element: { $0.tag = value }, row: { _ in })
+        })
 
     /// `.headerProminence(.increased)`.
     static let headerProminence = Modifier(

@@ -1,53 +1,72 @@
 extension Modifier {
     /// `.font(…)`.
-    static let font = Modifier("font", environment: { context, environment in
-        guard let first = context.first else { return }
-        environment.font = context.interpreter.font(from: first.value) ?? environment.font
-    })
+    static let font = Modifier(
+        "font",
+        environment: { context, environment in
+            guard let first = context.first else { return }
+            environment.font = context.interpreter.font(from: first.value) ?? environment.font
+        })
 
     /// `.fontWeight(…)`.
-    static let fontWeight = Modifier("fontWeight", environment: { context, environment in
-        guard let weight = context.first.flatMap({ context.interpreter.weight(from: $0.value) }) else {
-            return
-        }
-        environment.font = Font(weight: weight).over(environment.font)
-    })
+    static let fontWeight = Modifier(
+        "fontWeight",
+        environment: { context, environment in
+            guard let weight = context.first.flatMap({ context.interpreter.weight(from: $0.value) })
+            else {
+                return
+            }
+            environment.font = Font(weight: weight).over(environment.font)
+        })
 
     /// `.fontDesign(…)`.
-    static let fontDesign = Modifier("fontDesign", environment: { context, environment in
-        let design = context.first.flatMap { context.interpreter.design(from: $0.value) }
-        environment.font = Font(design: design).over(environment.font)
-    })
+    static let fontDesign = Modifier(
+        "fontDesign",
+        environment: { context, environment in
+            let design = context.first.flatMap { context.interpreter.design(from: $0.value) }
+            environment.font = Font(design: design).over(environment.font)
+        })
 
     /// `.bold()`.
-    static let bold = Modifier("bold", environment: { context, environment in
-        if context.isOn { environment.font = Font(weight: .bold).over(environment.font) }
-    })
+    static let bold = Modifier(
+        "bold",
+        environment: { context, environment in
+            if context.isOn { environment.font = Font(weight: .bold).over(environment.font) }
+        })
 
     /// `.italic()`.
-    static let italic = Modifier("italic", environment: { context, environment in
-        if context.isOn { environment.font = Font(isItalic: true).over(environment.font) }
-    })
+    static let italic = Modifier(
+        "italic",
+        environment: { context, environment in
+            if context.isOn { environment.font = Font(isItalic: true).over(environment.font) }
+        })
 
     /// `.monospaced()`.
-    static let monospaced = Modifier("monospaced", environment: { context, environment in
-        if context.isOn { environment.font = Font(design: .monospaced).over(environment.font) }
-    })
+    static let monospaced = Modifier(
+        "monospaced",
+        environment: { context, environment in
+            if context.isOn { environment.font = Font(design: .monospaced).over(environment.font) }
+        })
 
     /// `.monospacedDigit()`.
-    static let monospacedDigit = Modifier("monospacedDigit", environment: { _, environment in
-        environment.font = Font(hasMonospacedDigits: true).over(environment.font)
-    })
+    static let monospacedDigit = Modifier(
+        "monospacedDigit",
+        environment: { _, environment in
+            environment.font = Font(hasMonospacedDigits: true).over(environment.font)
+        })
 
     /// `.underline()`.
-    static let underline = Modifier("underline", environment: { context, environment in
-        environment.isUnderlined = context.isOn
-    })
+    static let underline = Modifier(
+        "underline",
+        environment: { context, environment in
+            environment.isUnderlined = context.isOn
+        })
 
     /// `.strikethrough()`.
-    static let strikethrough = Modifier("strikethrough", environment: { context, environment in
-        environment.isStruckThrough = context.isOn
-    })
+    static let strikethrough = Modifier(
+        "strikethrough",
+        environment: { context, environment in
+            environment.isStruckThrough = context.isOn
+        })
 
     /// `.kerning(…)`, `.tracking(…)` and their like are too fine for a mockup.
     static let kerning = Modifier("kerning", "tracking", "baselineOffset", "lineSpacing")
@@ -57,7 +76,10 @@ extension Modifier {
         "foregroundStyle", "foregroundColor",
         environment: { context, environment in
             guard let first = context.first else { return }
-            if case .nil = first.value { return environment.foreground = nil }
+            if case .nil = first.value {
+                environment.foreground = nil
+                return
+            }
             if let paint = context.interpreter.paint(from: first.value) {
                 environment.foreground =
                     paint == .role(.tint) ? environment.tint ?? paint : paint
@@ -65,29 +87,34 @@ extension Modifier {
         })
 
     /// `.textCase(…)`.
-    static let textCase = Modifier("textCase", environment: { context, environment in
-        switch context.styleName {
-        case "uppercase": environment.casing = .uppercase
-        case "lowercase": environment.casing = .lowercase
-        default: environment.casing = .asWritten
-        }
-    })
+    static let textCase = Modifier(
+        "textCase",
+        environment: { context, environment in
+            switch context.styleName {
+            case "uppercase": environment.casing = .uppercase
+            case "lowercase": environment.casing = .lowercase
+            default: environment.casing = .asWritten
+            }
+        })
 
     /// `.lineLimit(…)`: a number, a range, or nil; `reservesSpace:`.
-    static let lineLimit = Modifier("lineLimit", environment: { context, environment in
-        guard let first = context.first else { return }
-        if case .range(let range) = context.interpreter.currentValue(first.value) {
-            environment.minimumLines = range.lower.flatMap { context.interpreter.integer($0) } ?? 0
-            environment.lineLimit = range.upper.flatMap { context.interpreter.integer($0) }
-            return
-        }
-        environment.lineLimit = context.interpreter.integer(first.value).map { max(1, $0) }
-        if let reserves = context.argument("reservesSpace"),
-            context.interpreter.truth(of: reserves.value, range: reserves.range).isYes
-        {
-            environment.minimumLines = environment.lineLimit ?? 0
-        }
-    })
+    static let lineLimit = Modifier(
+        "lineLimit",
+        environment: { context, environment in
+            guard let first = context.first else { return }
+            if case .range(let range) = context.interpreter.currentValue(first.value) {
+                environment.minimumLines =
+                    range.lower.flatMap { context.interpreter.integer($0) } ?? 0
+                environment.lineLimit = range.upper.flatMap { context.interpreter.integer($0) }
+                return
+            }
+            environment.lineLimit = context.interpreter.integer(first.value).map { max(1, $0) }
+            if let reserves = context.argument("reservesSpace"),
+                context.interpreter.truth(of: reserves.value, range: reserves.range).isYes
+            {
+                environment.minimumLines = environment.lineLimit ?? 0
+            }
+        })
 
     /// `.multilineTextAlignment(…)`.
     static let multilineTextAlignment = Modifier(
@@ -101,13 +128,15 @@ extension Modifier {
         })
 
     /// `.truncationMode(…)`.
-    static let truncationMode = Modifier("truncationMode", environment: { context, environment in
-        switch context.styleName {
-        case "head": environment.truncation = .head
-        case "middle": environment.truncation = .middle
-        default: environment.truncation = .tail
-        }
-    })
+    static let truncationMode = Modifier(
+        "truncationMode",
+        environment: { context, environment in
+            switch context.styleName {
+            case "head": environment.truncation = .head
+            case "middle": environment.truncation = .middle
+            default: environment.truncation = .tail
+            }
+        })
 
     /// `.minimumScaleFactor(…)`.
     static let minimumScaleFactor = Modifier(
@@ -117,16 +146,22 @@ extension Modifier {
         })
 
     /// `.imageScale(…)`.
-    static let imageScale = Modifier("imageScale", environment: { context, environment in
-        switch context.styleName {
-        case "small": environment.imageScale = .small
-        case "large": environment.imageScale = .large
-        default: environment.imageScale = .medium
-        }
-    })
+    static let imageScale = Modifier(
+        "imageScale",
+        environment: { context, environment in
+            switch context.styleName {
+            case "small": environment.imageScale = .small
+            case "large": environment.imageScale = .large
+            default: environment.imageScale = .medium
+            }
+        })
 
     /// `.symbolVariant(…)`.
-    static let symbolVariant = Modifier("symbolVariant", environment: { context, environment in
-        if let name = context.styleName, name != "none" { environment.symbolVariants.append(name) }
-    })
+    static let symbolVariant = Modifier(
+        "symbolVariant",
+        environment: { context, environment in
+            if let name = context.styleName, name != "none" {
+                environment.symbolVariants.append(name)
+            }
+        })
 }

@@ -3,7 +3,10 @@ import Testing
 
 struct LimitTests {
     @Test func anEndlessLoopEndsWithOneError() {
-        #expect(messages("func f() -> Int { while true { } }\nText(\"\\(f())\")") == ["evaluation-too-long"])
+        #expect(
+            messages("func f() -> Int { while true { } }\nText(\"\\(f())\")") == [
+                "evaluation-too-long"
+            ])
     }
 
     @Test func anEndlessRecursionEndsWithOneError() {

@@ -5,7 +5,8 @@ struct ScreenTests {
     @Test func aViewTypeBecomesItsScreen() {
         let screen = screen(accountScreen)
         #expect(screen.title?.plainText == "Account")
-        #expect(screen.sections.map { $0.header?.content.text } == ["About you", "Visibility", nil])
+        #expect(
+            screen.sections.map { $0.header?.content.text } == ["About you", "Visibility", nil])
         #expect(screen.sections.last?.footer?.content.text == "Counted since you joined.")
         #expect(compiled(accountScreen).diagnostics.isEmpty)
     }
@@ -109,6 +110,10 @@ extension Element {
 
     /// The meaning of an element that is a control.
     var semantics: Semantics {
-        if case .control(let semantics, _) = self { semantics } else { Semantics(kind: .custom, label: "") }
+        if case .control(let semantics, _) = self {
+            semantics
+        } else {
+            Semantics(kind: .custom, label: "")
+        }
     }
 }

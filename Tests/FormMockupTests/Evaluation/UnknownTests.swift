@@ -37,7 +37,10 @@ struct UnknownTests {
     }
 
     @Test func dataThatIsUnknownDrawsThreeSamples() {
-        #expect(labels("Form { ForEach(model.devices) { device in Text(device.name) } }") == [["name", "name", "name"]])
+        #expect(
+            labels("Form { ForEach(model.devices) { device in Text(device.name) } }") == [
+                ["name", "name", "name"]
+            ])
     }
 
     @Test func anUnknownModifierChangesNothing() {

@@ -41,7 +41,9 @@ extension Interpreter {
         case "randomElement": return values.first ?? .nil
         case "forEach":
             guard let first else { return nil }
-            for value in values { _ = call(first.value, [.init(label: nil, value: value, range: range)], range: range) }
+            for value in values {
+                _ = call(first.value, [.init(label: nil, value: value, range: range)], range: range)
+            }
             return .void
         case "index": return .integer(0)
         default: return nil
@@ -76,7 +78,8 @@ extension Interpreter {
     private func search(
         _ name: String, _ values: [Value], _ argument: EvaluatedArgument, range: SourceRange
     ) -> Value {
-        let isPredicate = argument.label == "where" || argument.isTrailingClosure || name == "allSatisfy"
+        let isPredicate =
+            argument.label == "where" || argument.isTrailingClosure || name == "allSatisfy"
         var undecided: Unknown?
         for (index, value) in values.enumerated() {
             let truth =
@@ -115,7 +118,10 @@ extension Interpreter {
             precedes = { a, b in
                 let outcome = self.call(
                     predicate.value,
-                    [.init(label: nil, value: a, range: range), .init(label: nil, value: b, range: range)],
+                    [
+                        .init(label: nil, value: a, range: range),
+                        .init(label: nil, value: b, range: range),
+                    ],
                     range: range)
                 return self.truth(of: outcome, range: range).isYes
             }
@@ -154,12 +160,13 @@ extension Interpreter {
             let isLess: Bool
             if let predicate {
                 let pair = wantsMaximum ? [best, value] : [value, best]
-                isLess = truth(
-                    of: call(
-                        predicate.value,
-                        pair.map { .init(label: nil, value: $0, range: range) }, range: range),
-                    range: range
-                ).isYes
+                isLess =
+                    truth(
+                        of: call(
+                            predicate.value,
+                            pair.map { .init(label: nil, value: $0, range: range) }, range: range),
+                        range: range
+                    ).isYes
             } else {
                 let order = order(value, best) ?? 0
                 isLess = wantsMaximum ? order > 0 : order < 0
@@ -202,7 +209,10 @@ extension Interpreter {
             } else {
                 result = call(
                     arguments[1].value,
-                    [.init(label: nil, value: result, range: range), .init(label: nil, value: value, range: range)],
+                    [
+                        .init(label: nil, value: result, range: range),
+                        .init(label: nil, value: value, range: range),
+                    ],
                     range: range)
             }
         }

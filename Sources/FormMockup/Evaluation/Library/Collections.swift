@@ -5,7 +5,10 @@ extension Interpreter {
         case .array(let values), .set(let values): return values
         case .dictionary(let pairs):
             return pairs.map {
-                .tuple([TupleField(label: "key", value: $0.key), TupleField(label: "value", value: $0.value)])
+                .tuple([
+                    TupleField(label: "key", value: $0.key),
+                    TupleField(label: "value", value: $0.value),
+                ])
             }
         case .range(let range): return elements(of: range)
         case .string(let text): return text.map { .string(String($0)) }
@@ -15,7 +18,8 @@ extension Interpreter {
     }
 
     private func elements(of range: RangeValue) -> [Value]? {
-        guard let lower = range.lower.flatMap(integer), let upper = range.upper.flatMap(integer) else {
+        guard let lower = range.lower.flatMap(integer), let upper = range.upper.flatMap(integer)
+        else {
             return nil
         }
         let end = range.isClosed ? upper.addingReportingOverflow(1).partialValue : upper

@@ -26,7 +26,9 @@ extension Interpreter {
             }
         case .modified(let base, let call):
             guard let paint = paint(from: base) else { return nil }
-            if case .paint(let result)? = paintMethod(call.name, paint, call.arguments) { return result }
+            if case .paint(let result)? = paintMethod(call.name, paint, call.arguments) {
+                return result
+            }
             return paint
         case .own, .builder, .list, .foreign, .lowered, .empty: return nil
         }
@@ -38,11 +40,14 @@ extension Interpreter {
             arguments.first { $0.label == label }.flatMap { number($0.value) }
         }
         let opacity = component("opacity") ?? component("alpha") ?? 1
-        if let red = component("red"), let green = component("green"), let blue = component("blue") {
-            return fixed(RGBA(red: byte(red), green: byte(green), blue: byte(blue), opacity: opacity))
+        if let red = component("red"), let green = component("green"), let blue = component("blue")
+        {
+            return fixed(
+                RGBA(red: byte(red), green: byte(green), blue: byte(blue), opacity: opacity))
         }
         if let white = component("white") {
-            return fixed(RGBA(red: byte(white), green: byte(white), blue: byte(white), opacity: opacity))
+            return fixed(
+                RGBA(red: byte(white), green: byte(white), blue: byte(white), opacity: opacity))
         }
         if let hue = component("hue") {
             return fixed(
@@ -66,7 +71,9 @@ extension Interpreter {
     }
 
     private func hexColor(_ value: Value) -> RGBA? {
-        if let number = integer(value), number >= 0, number <= 0xFFFFFF { return RGBA(UInt32(number)) }
+        if let number = integer(value), number >= 0, number <= 0xFFFFFF {
+            return RGBA(UInt32(number))
+        }
         guard var text = plainText(value) else { return nil }
         if text.hasPrefix("#") { text.removeFirst() }
         if text.hasPrefix("0x") { text.removeFirst(2) }
@@ -77,7 +84,9 @@ extension Interpreter {
     private func gradient(_ arguments: [EvaluatedArgument]) -> Paint? {
         for argument in arguments {
             var source = argument.value
-            if case .implicit(_, let inner) = source, let first = inner.first { source = first.value }
+            if case .implicit(_, let inner) = source, let first = inner.first {
+                source = first.value
+            }
             if case .view(.control(let call)) = source, let first = call.arguments.first {
                 source = first.value
             }

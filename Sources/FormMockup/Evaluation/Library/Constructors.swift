@@ -4,7 +4,9 @@ extension Interpreter {
         -> Value
     {
         switch type {
-        case .array: return arguments.isEmpty ? .array([]) : construct("Array", arguments, range: range, nameRange: range)
+        case .array:
+            return arguments.isEmpty
+                ? .array([]) : construct("Array", arguments, range: range, nameRange: range)
         case .dictionary: return .dictionary([])
         case .named(let path, _):
             if let info = typeInfo(path) { return instantiate(info, arguments, range: range) }
@@ -43,9 +45,11 @@ extension Interpreter {
         let first = arguments.first.map { currentValue($0.value) }
         switch name {
         case "String": return string(arguments, range: range)
-        case "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AttributedString":
+        case "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+            "AttributedString":
             return first.map(localizable) ?? .string("")
-        case "Int", "UInt", "Int64", "Int32", "UInt8", "Int16": return first.map(wholeNumber) ?? .integer(0)
+        case "Int", "UInt", "Int64", "Int32", "UInt8", "Int16":
+            return first.map(wholeNumber) ?? .integer(0)
         case "Double", "CGFloat", "Float", "Decimal", "TimeInterval":
             return first.map(floatingNumber) ?? .double(0)
         case "Bool": return first ?? .boolean(false)
@@ -68,7 +72,9 @@ extension Interpreter {
         case "Color", "UIColor", "NSColor":
             return .paint(color(arguments))
         case "abs":
-            if case .integer(let number)? = first { return .integer(number == .min ? .max : abs(number)) }
+            if case .integer(let number)? = first {
+                return .integer(number == .min ? .max : abs(number))
+            }
             return first.flatMap { number($0) }.map { .double($0.magnitude) }
         case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
         case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
@@ -118,7 +124,9 @@ extension Interpreter {
     private func floatingNumber(_ value: Value) -> Value {
         if case .unknown = value { return value }
         if let number = number(value) { return .double(number) }
-        guard let text = plainText(value), let number = DecimalText.number(text) else { return .nil }
+        guard let text = plainText(value), let number = DecimalText.number(text) else {
+            return .nil
+        }
         return .double(number)
     }
 

@@ -7,7 +7,8 @@ extension Interpreter {
         case "colorScheme":
             readsColorScheme = true
             return .implicit(traits.colorScheme == .dark ? "dark" : "light", [])
-        case "horizontalSizeClass": return .implicit(traits.width >= 640 ? "regular" : "compact", [])
+        case "horizontalSizeClass":
+            return .implicit(traits.width >= 640 ? "regular" : "compact", [])
         case "verticalSizeClass": return .implicit("regular", [])
         case "layoutDirection":
             return .implicit(traits.direction == .rightToLeft ? "rightToLeft" : "leftToRight", [])

@@ -66,7 +66,9 @@ extension Interpreter {
         switch name {
         case "description": return .string(displayText(of: value))
         case "magnitude":
-            return number(value).map { integer(value) != nil ? .integer(Int($0.magnitude)) : .double($0.magnitude) }
+            return number(value).map {
+                integer(value) != nil ? .integer(Int($0.magnitude)) : .double($0.magnitude)
+            }
         case "isZero": return .boolean(number(value) == 0)
         case "isNaN": return .boolean(false)
         default: return nil
@@ -129,7 +131,9 @@ enum DisplayURL {
     /// The host of `https://host/path`.
     static func host(of text: String) -> String {
         var bytes = Array(text.utf8)
-        if let index = bytes.indices.dropFirst(2).first(where: { bytes[$0] == 0x2F && bytes[$0 - 1] == 0x2F && bytes[$0 - 2] == 0x3A }) {
+        if let index = bytes.indices.dropFirst(2).first(where: {
+            bytes[$0] == 0x2F && bytes[$0 - 1] == 0x2F && bytes[$0 - 2] == 0x3A
+        }) {
             bytes.removeFirst(index + 1)
         }
         if let slash = bytes.firstIndex(of: 0x2F) { bytes.removeSubrange(slash...) }

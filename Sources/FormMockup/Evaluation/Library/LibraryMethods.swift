@@ -49,10 +49,12 @@ extension Interpreter {
         case "map", "flatMap":
             // On an optional that is not nil; collections have their own.
             switch value {
-            case .array, .set, .dictionary, .range, .string, .literal, .nil, .foreignType: return nil
+            case .array, .set, .dictionary, .range, .string, .literal, .nil, .foreignType:
+                return nil
             default:
                 guard let first = arguments.first else { return nil }
-                return call(first.value, [.init(label: nil, value: value, range: range)], range: range)
+                return call(
+                    first.value, [.init(label: nil, value: value, range: range)], range: range)
             }
         case "localized":
             guard case .string(let text) = settled(value) else { return nil }
@@ -88,10 +90,13 @@ extension Interpreter {
         switch name {
         case "rounded": return .double(rounded(own, arguments.first))
         case "isMultiple":
-            guard let own = integer(value), let other = arguments.first.flatMap({ integer($0.value) })
+            guard let own = integer(value),
+                let other = arguments.first.flatMap({ integer($0.value) })
             else { return nil }
             return .boolean(other == 0 ? own == 0 : own % other == 0)
-        case "advanced": return arithmetic("+", value, arguments.first?.value ?? .integer(0), range: currentRange)
+        case "advanced":
+            return arithmetic(
+                "+", value, arguments.first?.value ?? .integer(0), range: currentRange)
         case "distance":
             return arguments.first.map { arithmetic("-", $0.value, value, range: currentRange) }
         case "squareRoot": return .double(own < 0 ? 0 : own.squareRoot())
@@ -207,7 +212,9 @@ extension Interpreter {
                 values.append(settled(first.value))
             }
         case "insert":
-            guard let first, let index = arguments.last.flatMap({ integer($0.value) }) else { return nil }
+            guard let first, let index = arguments.last.flatMap({ integer($0.value) }) else {
+                return nil
+            }
             values.insert(settled(first.value), at: max(0, min(values.count, index)))
         case "remove":
             guard let index = first.flatMap({ integer($0.value) }), values.indices.contains(index)
@@ -238,7 +245,9 @@ extension Interpreter {
         return .void
     }
 
-    private func changeSet(_ values: inout [Value], _ name: String, _ arguments: [EvaluatedArgument])
+    private func changeSet(
+        _ values: inout [Value], _ name: String, _ arguments: [EvaluatedArgument]
+    )
         -> Value?
     {
         guard let first = arguments.first.map({ settled($0.value) }) else {

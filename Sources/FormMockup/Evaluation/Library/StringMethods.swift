@@ -14,7 +14,8 @@ extension Interpreter {
             return .boolean(Bytes.find(first.lowercased(), in: text.lowercased()) != nil)
         case "trimmingCharacters": return .string(text.trimmed)
         case "replacingOccurrences", "replacing":
-            guard let first, let other = arguments.dropFirst().first.flatMap({ plainText($0.value) })
+            guard let first,
+                let other = arguments.dropFirst().first.flatMap({ plainText($0.value) })
             else { return nil }
             return .string(Bytes.replace(first, by: other, in: text))
         case "components", "split":
@@ -22,10 +23,20 @@ extension Interpreter {
             let parts = Bytes.split(text, by: first)
             return .array(
                 (name == "split" ? parts.filter { !$0.isEmpty } : parts).map { .string($0) })
-        case "prefix": return arguments.first.flatMap { integer($0.value) }.map { .string(String(text.prefix(max(0, $0)))) }
-        case "suffix": return arguments.first.flatMap { integer($0.value) }.map { .string(String(text.suffix(max(0, $0)))) }
-        case "dropFirst": return .string(String(text.dropFirst(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
-        case "dropLast": return .string(String(text.dropLast(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
+        case "prefix":
+            return arguments.first.flatMap { integer($0.value) }.map {
+                .string(String(text.prefix(max(0, $0))))
+            }
+        case "suffix":
+            return arguments.first.flatMap { integer($0.value) }.map {
+                .string(String(text.suffix(max(0, $0))))
+            }
+        case "dropFirst":
+            return .string(
+                String(text.dropFirst(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
+        case "dropLast":
+            return .string(
+                String(text.dropLast(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
         case "appending": return first.map { .string(text + $0) }
         case "reversed": return .string(String(text.reversed()))
         default: return nil
@@ -40,7 +51,9 @@ extension String {
         while let last = bytes.last, last == 0x20 || last == 0x0A || last == 0x09 || last == 0x0D {
             bytes.removeLast()
         }
-        while let first = bytes.first, first == 0x20 || first == 0x0A || first == 0x09 || first == 0x0D {
+        while let first = bytes.first,
+            first == 0x20 || first == 0x0A || first == 0x09 || first == 0x0D
+        {
             bytes.removeFirst()
         }
         return String(decoding: bytes, as: UTF8.self)

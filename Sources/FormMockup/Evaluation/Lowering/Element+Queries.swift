@@ -15,7 +15,8 @@ extension Element {
         case .control(_, let inner): inner.leafCount
         case .modified(let inner, let modifier):
             switch modifier {
-            case .background(let other, _), .overlay(let other, _): inner.leafCount + other.leafCount
+            case .background(let other, _), .overlay(let other, _):
+                inner.leafCount + other.leafCount
             default: inner.leafCount
             }
         }
@@ -46,7 +47,8 @@ extension Element {
         case .segmented(let control):
             for segment in control.segments { segment.collectText(into: &parts) }
         case .pills(let pills): for pill in pills { parts.append(pill.plainText) }
-        case .options(let options): for option in options.options { option.collectText(into: &parts) }
+        case .options(let options):
+            for option in options.options { option.collectText(into: &parts) }
         case .button(let button): button.label.collectText(into: &parts)
         case .control(let semantics, let inner):
             let count = parts.count

@@ -49,9 +49,12 @@ extension Interpreter {
     }
 
     /// Text with the style that surrounds it.
-    func textElement(_ value: Value, _ environment: Environment, isVerbatim: Bool = false) -> Element {
+    func textElement(_ value: Value, _ environment: Environment, isVerbatim: Bool = false)
+        -> Element
+    {
         let text = isVerbatim ? displayText(of: value) : localizedText(of: value)
-        return .text(styledText(runs(of: text, environment, parsesMarkdown: isMarkdown(value)), environment))
+        return .text(
+            styledText(runs(of: text, environment, parsesMarkdown: isMarkdown(value)), environment))
     }
 
     /// A title argument: a localised string, or a view that some initialisers take.

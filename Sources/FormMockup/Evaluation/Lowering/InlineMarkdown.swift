@@ -29,7 +29,9 @@ enum InlineMarkdown {
                 continue
             }
             flush(index, &result)
-            parse(Array(bytes[span.content]), span.applied(to: style), into: &result, depth: depth + 1)
+            parse(
+                Array(bytes[span.content]), span.applied(to: style), into: &result, depth: depth + 1
+            )
             index = span.end
             start = index
         }
@@ -62,14 +64,18 @@ enum InlineMarkdown {
 
         private init?(_ bytes: [UInt8], at index: Int, mark: UInt8, length: Int, _ kind: Kind) {
             let start = index + length
-            guard start < bytes.count, bytes[start] != 0x20, bytes[start] != mark else { return nil }
+            guard start < bytes.count, bytes[start] != 0x20, bytes[start] != mark else {
+                return nil
+            }
             for offset in 0..<length where bytes[index + offset] != mark { return nil }
             var end = start
             while end + length <= bytes.count {
                 var matches = true
                 for offset in 0..<length where bytes[end + offset] != mark { matches = false }
-                let isClosing = matches && bytes[end - 1] != 0x20
-                    && (end + length == bytes.count || mark != 0x5F || !Span.isWord(bytes[end + length]))
+                let isClosing =
+                    matches && bytes[end - 1] != 0x20
+                    && (end + length == bytes.count || mark != 0x5F
+                        || !Span.isWord(bytes[end + length]))
                 if isClosing, end > start {
                     self.kind = kind
                     content = start..<end
@@ -92,7 +98,8 @@ enum InlineMarkdown {
         }
 
         private static func isWord(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+            byte >= 0x80 || (byte >= 0x30 && byte <= 0x39)
+                || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
         }
 
         func applied(to style: TextRun) -> TextRun {

@@ -79,7 +79,9 @@ extension Interpreter {
         if let title {
             text = textElement(title.value, environment)
         } else {
-            text = .text(styledText(runs(of: standInTitle(name), environment, parsesMarkdown: false), environment))
+            text = .text(
+                styledText(
+                    runs(of: standInTitle(name), environment, parsesMarkdown: false), environment))
         }
         var label = text
         if let symbol = call.arguments.first(where: { isSymbol($0) }) {
@@ -100,7 +102,10 @@ extension Interpreter {
             case .string, .literal:
                 let value = displayText(of: .binding(binding))
                 semantics.value = .text(value)
-                element = .labeled(label: label, value: .text(styledText([TextRun(value, color: .role(.secondaryLabel))], environment)))
+                element = .labeled(
+                    label: label,
+                    value: .text(
+                        styledText([TextRun(value, color: .role(.secondaryLabel))], environment)))
             default: continue
             }
             break
