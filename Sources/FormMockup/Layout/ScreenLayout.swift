@@ -91,9 +91,10 @@ struct ScreenPlacing {
         guard isGrouped else {
             return hasHeader && index > 0 ? metrics.plainHeaderGap : 0
         }
-        if index > 0 || hasHeader {
+        if index > 0 {
             return hasHeader || screen.sectionSpacing != nil ? 0 : metrics.gapBefore
         }
+        if hasHeader { return metrics.topAboveHeader }
         guard let bar else { return metrics.top }
         if bar.search != nil { return 0 }
         return bar.isLargeTitle ? metrics.topBelowLargeTitle : metrics.topBelowInlineTitle

@@ -54,6 +54,8 @@ public struct SectionMetrics: Hashable, Sendable {
     public var topBelowInlineTitle: Double
     /// Above the first card without a header, below a large title.
     public var topBelowLargeTitle: Double
+    /// Above the first section's header: what a first header is taller than a later one.
+    public var topAboveHeader: Double
     /// Below the last section.
     public var bottom: Double
     /// Height of a plain list's header.

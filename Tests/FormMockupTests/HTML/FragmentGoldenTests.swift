@@ -18,8 +18,8 @@ struct FragmentGoldenTests {
     @Test func markupIsTheSame() {
         let expected = #"""
             <div class="fm-frame fm-frame-390"><div class="fm-screen fm-ios26 fm-p390 fm-w390 \#
-            fm-h179_33 fm-b-systemGroupedBackground" data-part="screen" lang="en" dir="ltr" \#
-            role="group"><div class="fm-section" role="group" aria-labelledby="form-1-s1">\#
+            fm-h194_33 fm-b-systemGroupedBackground" data-part="screen" lang="en" dir="ltr" \#
+            role="group"><div class="fm-section fm-m15" role="group" aria-labelledby="form-1-s1">\#
             <h5 class="fm-g fm-w358 fm-h40_33 fm-s16" id="form-1-s1" data-part="header" \#
             data-index="1"><span class="fm-t fm-f17w6k-0_43 fm-c-secondaryLabel fm-s16">Sound\#
             </span></h5><ul class="fm-card fm-w358 fm-h104 fm-j26 fm-smooth \#
@@ -49,10 +49,11 @@ struct FragmentGoldenTests {
                 + "letter-spacing:calc(-0.43*var(--fm-pt))}",
             ".fm-frame-390{width:390px}",
             ".fm-h104{height:calc(104*var(--fm-pt))!important}",
-            ".fm-h179_33{height:calc(179.33*var(--fm-pt))!important}",
+            ".fm-h194_33{height:calc(194.33*var(--fm-pt))!important}",
             ".fm-h40_33{height:calc(40.33*var(--fm-pt))!important}",
             ".fm-h52{height:calc(52*var(--fm-pt))!important}",
             ".fm-j26{--fm-corner:calc(26*var(--fm-pt))!important}",
+            ".fm-m15{margin-top:calc(15*var(--fm-pt))!important}",
             ".fm-p390{--fm-pt:min(1px,100cqi/390)}",
             ".fm-s16{margin-inline-start:calc(16*var(--fm-pt))!important}",
             ".fm-w326{width:calc(326*var(--fm-pt))!important}",

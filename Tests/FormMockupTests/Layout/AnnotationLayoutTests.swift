@@ -47,7 +47,7 @@ import Testing
         let placed = ScreenLayout.place(
             screen, traits: Traits(), look: .ios26, measures: true)
         let vertical = placed.measures.filter(\.isVertical).map { ($0.length * 10).rounded() / 10 }
-        #expect(vertical == [40.3, 52, 52, 35, 52])
+        #expect(vertical == [55.3, 52, 52, 35, 52])
         #expect(placed.measures.filter { !$0.isVertical }.map(\.length) == [16, 16, 16, 16])
         for measure in placed.measures {
             #expect(measure.label.x >= 0 && measure.label.x + measure.label.width <= 390)

@@ -41,14 +41,14 @@ import Testing
     @Test func cellsTouchAndHaveTheMeasuredHeights() {
         let sections = [section("Accounts", "Tap", rows: ["Checking", "Savings"])]
         let new = place(sections, look: .ios26, width: 402).sections[0]
-        #expect(new.header?.frame == Rect(x: 16, y: 0, width: 370, height: 121.0 / 3))
-        #expect(isNear(new.rows[0].frame.y, 40.33) && new.rows[0].frame.height == 52)
-        #expect(isNear(new.rows[1].frame.y, 92.33))
-        #expect(isNear(new.footer?.frame.y, 144.33) && isNear(new.footer?.frame.height, 29.67))
+        #expect(new.header?.frame == Rect(x: 16, y: 15, width: 370, height: 121.0 / 3))
+        #expect(isNear(new.rows[0].frame.y, 55.33) && new.rows[0].frame.height == 52)
+        #expect(isNear(new.rows[1].frame.y, 107.33))
+        #expect(isNear(new.footer?.frame.y, 159.33) && isNear(new.footer?.frame.height, 29.67))
         let old = place(sections, look: .ios18, width: 402).sections[0]
-        #expect(old.header?.frame == Rect(x: 20, y: 0, width: 362, height: 116.0 / 3))
-        #expect(isNear(old.rows[1].frame.y, 82.67) && old.rows[1].frame.height == 44)
-        #expect(isNear(old.footer?.frame.y, 126.67) && isNear(old.footer?.frame.height, 33.67))
+        #expect(isNear(old.header?.frame.y, 17.33) && isNear(old.header?.frame.height, 38.67))
+        #expect(isNear(old.rows[1].frame.y, 100) && old.rows[1].frame.height == 44)
+        #expect(isNear(old.footer?.frame.y, 144) && isNear(old.footer?.frame.height, 33.67))
     }
 
     @Test func theFirstCardTouchesALargeTitle() {

@@ -59,13 +59,13 @@ import Testing
                 $0.attributes["data-part"] == part && $0.attributes["data-index"] == index
             }?.attributes["data-box"]
         }
-        #expect(box("screen", nil) == "0 0 390 683.33")
+        #expect(box("screen", nil) == "0 0 390 698.33")
         #expect(box("bar", nil) == "0 0 390 116")
-        #expect(box("header", "1") == "16 116 358 40.33")
-        #expect(box("card", "1") == "16 156.33 358 104")
-        #expect(box("row", "1.2") == "16 208.33 358 52")
-        #expect(box("separator", "1.1") == "32 207.33 326 1")
-        #expect(box("footer", "3") == "16 636.33 358 29.67")
+        #expect(box("header", "1") == "16 131 358 40.33")
+        #expect(box("card", "1") == "16 171.33 358 104")
+        #expect(box("row", "1.2") == "16 223.33 358 52")
+        #expect(box("separator", "1.1") == "32 222.33 326 1")
+        #expect(box("footer", "3") == "16 651.33 358 29.67")
     }
 
     @Test func rightToLeftIsAMirror() {
