@@ -44,7 +44,9 @@ struct ScreenMaker {
         if var made = screen {
             NotePlacement(notes: program.tree.notes).place(on: &made)
             screen = made
-            interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
+            if program.tree.diagnostics.isEmpty, !interpreter.isStopped {
+                interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
+            }
         }
         var diagnostics = interpreter.state.diagnostics
         if request.attributes.verdict == .bad {

@@ -45,7 +45,7 @@ extension Interpreter {
         case .switchExpression(let statement): return value(of: statement, scope)
         case .type(let reference): return type(reference)
         case .macro: return .void
-        case .missing: return .unknown(unknown(named: "", at: expression.range))
+        case .missing: return .void
         }
     }
 

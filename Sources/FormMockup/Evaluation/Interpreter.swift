@@ -60,6 +60,12 @@ final class Interpreter {
         return true
     }
 
+    /// Counts the copying of a collection that code changes in place, so that a loop which only
+    /// grows one ends too.
+    func charge(copiesOf elements: Int) {
+        limits.steps -= elements / 16
+    }
+
     /// Ends evaluation with one message.
     func stop(_ diagnostic: Diagnostic) {
         guard !isStopped else { return }
@@ -67,8 +73,10 @@ final class Interpreter {
         state.diagnostics.append(diagnostic)
     }
 
-    /// Reports a message once for each id and name.
+    /// Reports a message once for each id and name. What follows the end of evaluation is no
+    /// fault of the code.
     func report(_ diagnostic: Diagnostic, once name: String) {
+        if isStopped { return }
         if state.reported.insert(diagnostic.id + " " + name).inserted {
             state.diagnostics.append(diagnostic)
         }

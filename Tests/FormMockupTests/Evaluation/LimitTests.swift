@@ -9,6 +9,23 @@ struct LimitTests {
             ])
     }
 
+    @Test func aLoopThatGrowsAnArrayEndsWithOneError() {
+        #expect(
+            messages("var a: [Int] = []\nwhile true { a.append(1) }\nText(\"x\")")
+                == ["evaluation-too-long"])
+    }
+
+    @Test func anEndlessRecursionInBothOperandsEndsWithOneError() {
+        let code = "func f(_ a: Int) -> Int { f(a + 1) + f(a) }\nText(\"\\(f(1))\")"
+        #expect(messages(code) == ["evaluation-too-deep"])
+    }
+
+    @Test func nestingOf10000IsOneError() {
+        let deep = String(repeating: "VStack { ", count: 10_000)
+        let code = "Form { " + deep + "Text(\"a\")" + String(repeating: "}", count: 10_001)
+        #expect(messages(code) == ["nested-too-deeply"])
+    }
+
     @Test func anEndlessRecursionEndsWithOneError() {
         #expect(messages("func f() -> Int { f() }\nText(\"\\(f())\")") == ["evaluation-too-deep"])
     }

@@ -43,6 +43,14 @@ struct UnknownTests {
             ])
     }
 
+    @Test func aSlipInANameIsHintedAt() {
+        func hint(_ code: String) -> String? { compiled(code).diagnostics.first?.fixIt?.message }
+        #expect(hint(#"Form { Toggel("a", isOn: true) }"#) == "did you mean 'Toggle'?")
+        #expect(
+            hint(#"Form { Text("a").navigationTitel("b") }"#) == "did you mean 'navigationTitle'?")
+        #expect(hint(#"Form { MyToggle("a") }"#) == nil)
+    }
+
     @Test func anUnknownModifierChangesNothing() {
         #expect(labels(#"Form { Text("a").sparkling() }"#) == [["a"]])
     }

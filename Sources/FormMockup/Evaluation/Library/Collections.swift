@@ -61,9 +61,11 @@ extension Interpreter {
         switch whole {
         case .array(var values):
             guard let index = integer(key), values.indices.contains(index) else { return }
+            charge(copiesOf: values.count)
             values[index] = value
             whole = .array(values)
         case .dictionary(var pairs):
+            charge(copiesOf: pairs.count)
             let index = pairs.firstIndex { areEqual($0.key, key).isYes }
             if case .nil = value {
                 if let index { pairs.remove(at: index) }

@@ -172,10 +172,12 @@ extension Interpreter {
             value = .boolean(!flag)
             return .void
         case .array(var values):
+            charge(copiesOf: values.count)
             guard let result = change(&values, name, arguments, range: range) else { return nil }
             value = .array(values)
             return result
         case .set(var values):
+            charge(copiesOf: values.count)
             guard let result = changeSet(&values, name, arguments) else { return nil }
             value = .set(values)
             return result
@@ -191,6 +193,7 @@ extension Interpreter {
         case .string, .literal:
             guard name == "append", let first = arguments.first else { return nil }
             let text = displayText(of: value) + displayText(of: first.value)
+            charge(copiesOf: text.utf8.count / 16)
             guard allocate(text.utf8.count, at: range) else { return .void }
             value = .string(text)
             return .void

@@ -52,6 +52,20 @@ extension Diagnostic {
     static func ignoredModifier(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .note, id: "ignored-modifier", "'.\(name)' is not known here and changes nothing",
-            at: range)
+            at: range,
+            fixIt: .renaming(name, at: range, to: ModifierCatalogue.all.flatMap { $0.names }))
+    }
+}
+
+extension Diagnostic.FixIt {
+    /// The known name that was probably meant. It begins with the same letter, so that an own
+    /// name such as `MyToggle` is not taken for a slip.
+    static func renaming(_ name: String, at range: SourceRange, to names: [String])
+        -> Diagnostic.FixIt?
+    {
+        guard let best = NearMiss.best(for: name, among: names),
+            best.utf8.first == name.utf8.first
+        else { return nil }
+        return Diagnostic.FixIt("did you mean '\(best)'?", replacing: range, with: best)
     }
 }

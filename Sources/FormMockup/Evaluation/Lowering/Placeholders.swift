@@ -150,7 +150,8 @@ extension Diagnostic {
         Diagnostic(
             .warning, id: "unknown-view",
             "'\(name)' is not declared here; a stand-in row is drawn", at: range,
-            notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")])
+            notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")],
+            fixIt: .renaming(name, at: range, to: ControlCatalogue.all.flatMap { $0.names }))
     }
 
     static func transparentView(_ name: String, at range: SourceRange) -> Diagnostic {
