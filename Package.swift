@@ -22,8 +22,7 @@ let package = Package(
             // Rounding calls the C library, and a pure module imports nothing that brings it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(
-            name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"],
-            exclude: ["Theme/TemplateData.md"]),
+            name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),

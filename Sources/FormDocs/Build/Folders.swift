@@ -63,16 +63,4 @@ extension Files {
         defer { free(pointer) }
         return String(cString: pointer)
     }
-
-    /// The size of a file and when it was changed last, in nanoseconds; nil when it is no file.
-    static func stamp(_ path: String) -> (size: Int, modified: Int)? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        #if canImport(Darwin)
-            let time = status.st_mtimespec
-        #else
-            let time = status.st_mtim
-        #endif
-        return (Int(status.st_size), Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
-    }
 }

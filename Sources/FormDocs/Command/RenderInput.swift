@@ -74,7 +74,7 @@ struct RenderInput {
     ) {
         var attributes = given
         if attributes.id == nil { attributes.id = .init(Self.id(from: path)) }
-        guard bytes.count <= PageBody.maximumCode else {
+        guard bytes.count <= MockupCompiler.maximumBytes else {
             diagnostics.append(.hugeBlock(at: SourceRange(file: file, start: 0, end: 0)))
             return
         }
@@ -106,7 +106,7 @@ struct RenderInput {
             if let source = attributes.source {
                 texts += load(source, Paths.name(of: path), loader)
             }
-            guard block.code.code.bytes.count <= PageBody.maximumCode else {
+            guard block.code.code.bytes.count <= MockupCompiler.maximumBytes else {
                 diagnostics.append(.hugeBlock(at: block.code.fence))
                 continue
             }

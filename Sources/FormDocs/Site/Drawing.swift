@@ -9,9 +9,9 @@ struct Drawing: Sendable {
         MockupCompiler.compile(request)
     }
 
-    /// A mockup as a part of a page.
-    func fragment(of mockup: Mockup) -> MockupFragment {
-        HTMLMockup.fragment(of: mockup, uppercase: host.uppercase)
+    /// A mockup laid out once, for all the forms it is drawn in.
+    func placed(_ mockup: Mockup) -> PlacedMockup {
+        PlacedMockup(mockup, uppercase: host.uppercase)
     }
 
     /// A mockup as a picture of its own.

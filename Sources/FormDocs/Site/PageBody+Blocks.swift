@@ -1,9 +1,6 @@
 import FormMockup
 
 extension PageBody {
-    /// The largest block, in bytes.
-    static let maximumCode = 1 << 20
-
     /// Writes a code block: a figure, or code.
     mutating func write(
         _ block: MarkdownCode, _ blocks: inout FormBlocks, _ output: inout [UInt8]
@@ -37,7 +34,7 @@ extension PageBody {
     }
 
     private mutating func checkSize(_ block: MarkdownCode, _ attributes: BlockAttributes) {
-        if block.code.bytes.count > Self.maximumCode {
+        if block.code.bytes.count > MockupCompiler.maximumBytes {
             diagnostics.append(.hugeBlock(at: block.fence))
         }
         if attributes.variantCount > BlockAttributes.maximumVariants {
@@ -65,7 +62,7 @@ extension PageBody {
         _ block: MarkdownCode, _ attributes: BlockAttributes,
         _ sources: [(text: SourceText, path: String)]
     ) -> [Figure.Picture] {
-        guard block.code.bytes.count <= Self.maximumCode else { return [] }
+        guard block.code.bytes.count <= MockupCompiler.maximumBytes else { return [] }
         let result = context.drawing.compile(
             MockupRequest(
                 code: block.code, sources: sources.map(\.text), attributes: attributes,
@@ -77,12 +74,13 @@ extension PageBody {
         if attributes.show == .code { return [] }
         let styleSheet = Paths.rootPrefix(of: page.mockupFolder + "/") + "assets/mockups.css"
         return result.mockups.map { mockup in
-            let fragment = context.drawing.fragment(of: mockup)
+            let placed = context.drawing.placed(mockup)
+            let fragment = HTMLMockup.fragment(of: placed)
             for icon in fragment.icons where !icons.contains(icon) { icons.append(icon) }
             self.result.rules += fragment.rules
             let path = page.mockupFolder + "/" + mockup.fileName
             self.result.files.append(
-                .init(path: path + ".svg", bytes: context.drawing.picture(of: mockup)))
+                .init(path: path + ".svg", bytes: SVGMockup.document(of: placed)))
             self.result.files.append(
                 .init(
                     path: path + ".html",
@@ -94,12 +92,6 @@ extension PageBody {
 }
 
 extension Diagnostic {
-    /// Code that is too much for one block.
-    static func hugeBlock(at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            .error, id: "huge-block", "a block may hold at most 1 MiB of code", at: range)
-    }
-
     fileprivate static func manyVariants(_ count: Int, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "many-variants",

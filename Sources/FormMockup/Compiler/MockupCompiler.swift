@@ -7,7 +7,7 @@ public enum MockupCompiler {
     public static func compile(_ request: MockupRequest) -> MockupResult {
         guard request.code.bytes.count <= maximumBytes else {
             return MockupResult(
-                mockups: [], diagnostics: [.blockTooLarge(request.code.range(0, 1))])
+                mockups: [], diagnostics: [.hugeBlock(at: request.code.range(0, 1))])
         }
         let tree = Parser.parse(request.code)
         let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })
@@ -60,13 +60,15 @@ public enum MockupCompiler {
 /// Messages without repetition: variants of one block report the same.
 struct DiagnosticList {
     private(set) var all: [Diagnostic]
+    private var known: Set<Diagnostic>
 
     init(_ first: [Diagnostic]) {
         all = first
+        known = Set(first)
     }
 
     mutating func add(_ more: [Diagnostic]) {
-        for diagnostic in more where !all.contains(diagnostic) { all.append(diagnostic) }
+        for diagnostic in more where known.insert(diagnostic).inserted { all.append(diagnostic) }
     }
 }
 
@@ -77,8 +79,9 @@ struct Program {
 }
 
 extension Diagnostic {
-    static func blockTooLarge(_ range: SourceRange) -> Diagnostic {
+    /// Code that is too much for one block.
+    public static func hugeBlock(at range: SourceRange?) -> Diagnostic {
         Diagnostic(
-            .error, id: "block-too-large", "a form block may have at most 1 MiB of code", at: range)
+            .error, id: "huge-block", "a block may hold at most 1 MiB of code", at: range)
     }
 }

@@ -10,6 +10,9 @@ enum ControlCatalogue {
         .zStack,
     ]
 
+    /// All names.
+    static let names: [String] = all.flatMap { $0.names }
+
     private static let byName: [String: Control] = {
         var result: [String: Control] = [:]
         for control in all {

@@ -59,6 +59,11 @@ extension Interpreter {
         } else {
             info = TypeInfo(name: name, keyword: keyword)
             types[name] = info
+            switch name {
+            case "View": viewExtensions.insert(info, at: 0)
+            case "Text", "Image", "Button", "Toggle": viewExtensions.append(info)
+            default: break
+            }
             if keyword != .extension { declaredTypes.append(info) }
         }
         if let outer {

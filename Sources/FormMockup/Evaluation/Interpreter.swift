@@ -12,6 +12,8 @@ final class Interpreter {
     var types: [String: TypeInfo] = [:]
     /// The types in order of declaration.
     var declaredTypes: [TypeInfo] = []
+    /// Those of SwiftUI's views that the sources extend: their methods are modifiers.
+    var viewExtensions: [TypeInfo] = []
     /// Functions at the top of a file.
     var functions: [String: [FunctionDeclaration]] = [:]
     /// Constants at the top of a source file, evaluated when first read.
@@ -75,11 +77,19 @@ final class Interpreter {
 
     /// Reports a message once for each id and name. What follows the end of evaluation is no
     /// fault of the code.
-    func report(_ diagnostic: Diagnostic, once name: String) {
+    ///
+    /// `names` are the known ones that may have been meant; they are searched only for a message
+    /// that is new.
+    func report(
+        _ diagnostic: Diagnostic, once name: String, meant names: @autoclosure () -> [String] = []
+    ) {
         if isStopped { return }
-        if state.reported.insert(diagnostic.id + " " + name).inserted {
-            state.diagnostics.append(diagnostic)
+        guard state.reported.insert(diagnostic.id + " " + name).inserted else { return }
+        var diagnostic = diagnostic
+        if let range = diagnostic.range, diagnostic.fixIt == nil {
+            diagnostic.fixIt = .renaming(name, at: range, to: names())
         }
+        state.diagnostics.append(diagnostic)
     }
 
     /// A new cell that holds a value.

@@ -23,9 +23,8 @@ extension Interpreter {
     func modified(_ view: ViewValue, _ call: MethodCall, _ arguments: [EvaluatedArgument])
         -> ViewValue
     {
-        for extended in viewExtensionNames {
-            guard let type = types[extended],
-                let function = choose(type.methods[call.name] ?? [], for: arguments),
+        for type in viewExtensions {
+            guard let function = choose(type.methods[call.name] ?? [], for: arguments),
                 let body = function.body
             else { continue }
             let scope = Scope(parent: globalScope, owner: type)
@@ -41,9 +40,6 @@ extension Interpreter {
                 name: call.name, arguments: arguments, range: call.range,
                 nameRange: call.nameRange))
     }
-
-    /// The types whose extensions add modifiers to every view.
-    private var viewExtensionNames: [String] { ["View", "Text", "Image", "Button", "Toggle"] }
 
     /// A value as a view where it can be one.
     func viewValue(_ value: Value, range: SourceRange) -> ViewValue? {

@@ -56,7 +56,8 @@ extension SectionMetrics {
         // 17.67 + 38.67 is the 56.3 from card to card over a header; 17.67 + 17.33 the 35 without.
         gapAfter: 17.67, gapBefore: 17.33, top: 35, topBelowInlineTitle: 35, topBelowLargeTitle: 0,
         // A first header's cell is 55.3 high on iOS 15, a later one's 38.
-        topAboveHeader: 17.33, bottom: 17.33, plainHeaderHeight: 28, plainHeaderGap: 22, plainHeaderFill: nil)
+        topAboveHeader: 17.33, bottom: 17.33, plainHeaderHeight: 28, plainHeaderGap: 22,
+        plainHeaderFill: nil)
 }
 
 extension AccessoryMetrics {

@@ -56,7 +56,8 @@ extension SectionMetrics {
         // 17.67 + 40.33 is the 58 from card to card over a header; 17.67 + 17.33 the 35 without.
         gapAfter: 17.67, gapBefore: 17.33, top: 35, topBelowInlineTitle: 35, topBelowLargeTitle: 0,
         // UIKit's first header is 55.33 high where SwiftUI's later ones are 40.33.
-        topAboveHeader: 15, bottom: 17.33, plainHeaderHeight: 28, plainHeaderGap: 22, plainHeaderFill: nil)
+        topAboveHeader: 15, bottom: 17.33, plainHeaderHeight: 28, plainHeaderGap: 22,
+        plainHeaderFill: nil)
 }
 
 extension AccessoryMetrics {

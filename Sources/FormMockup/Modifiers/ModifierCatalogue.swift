@@ -16,6 +16,9 @@ enum ModifierCatalogue {
         .toolbar, .truncationMode, .underline,
     ]
 
+    /// All names.
+    static let names: [String] = all.flatMap { $0.names }
+
     private static let byName: [String: Modifier] = {
         var result: [String: Modifier] = [:]
         for modifier in all {

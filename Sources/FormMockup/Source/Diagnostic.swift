@@ -3,7 +3,7 @@
 /// Wording: lower-case headline without a full stop, the most specific fact first, the rule rather
 /// than the failure. Factory functions stand next to the code that emits them, in one extension at
 /// the end of its file; the id is the function's name in kebab case.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable, Hashable {
     /// How much a message matters.
     public enum Severity: Int, Sendable, Comparable {
         /// Something worth knowing; never fails a build.
@@ -19,7 +19,7 @@ public struct Diagnostic: Sendable, Equatable {
     }
 
     /// A second place that explains the first, such as the bracket that was never closed.
-    public struct Note: Sendable, Equatable {
+    public struct Note: Sendable, Hashable {
         /// What is to be seen there.
         public var message: String
         /// The place, if it has one.
@@ -33,7 +33,7 @@ public struct Diagnostic: Sendable, Equatable {
     }
 
     /// One likely mend: the text to put in place of a range.
-    public struct FixIt: Sendable, Equatable {
+    public struct FixIt: Sendable, Hashable {
         /// What to do, as "did you mean 'Toggle'?".
         public var message: String
         /// What is replaced.

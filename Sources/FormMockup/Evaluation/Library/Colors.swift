@@ -30,7 +30,7 @@ extension Interpreter {
                 return result
             }
             return paint
-        case .own, .builder, .list, .foreign, .lowered, .empty: return nil
+        case .own, .builder, .foreign, .lowered: return nil
         }
     }
 

@@ -7,12 +7,7 @@ extension Interpreter {
 
     private func lower(_ view: ViewValue, _ environment: Environment) -> [LoweredItem] {
         switch view {
-        case .empty: return []
         case .lowered(let items): return items
-        case .list(let views):
-            var result: [LoweredItem] = []
-            for view in views { result += items(of: view, environment) }
-            return result
         case .builder(let block, let scope):
             return items(of: block, Scope(parent: scope), environment)
         case .control(let call):
@@ -154,6 +149,11 @@ extension Interpreter {
             case .yes: return items(of: clause.body, inner, environment)
             case .no: index += 1
             case .undecided(let unknown):
+                guard index + 1 < statement.clauses.count || statement.otherwise != nil else {
+                    // Nothing shows no more than something: there is no other branch to try.
+                    assume(unknown, is: true)
+                    return items(of: clause.body, inner, environment)
+                }
                 return choose(
                     unknown,
                     then: { self.items(of: clause.body, inner, environment) },

@@ -23,9 +23,7 @@ struct ControlContext {
     }
 
     /// The argument with a label.
-    func argument(_ label: String) -> EvaluatedArgument? {
-        call.arguments.first { $0.label == label }
-    }
+    func argument(_ label: String) -> EvaluatedArgument? { call.argument(label) }
 
     /// The first argument without a label inside the parentheses.
     var title: EvaluatedArgument? {
@@ -42,12 +40,6 @@ struct ControlContext {
 
     /// The number of an argument.
     func number(_ label: String) -> Double? { value(label).flatMap { interpreter.number($0) } }
-
-    /// The text of a localised argument with the style that surrounds it.
-    func text(_ argument: EvaluatedArgument?) -> Element {
-        guard let argument else { return .empty }
-        return interpreter.textElement(argument.value, environment)
-    }
 
     /// A view argument (a closure or a view) as one element.
     func element(_ argument: EvaluatedArgument?, _ environment: Environment? = nil) -> Element {
@@ -137,9 +129,7 @@ struct ModifierContext {
     }
 
     /// The argument with a label.
-    func argument(_ label: String) -> EvaluatedArgument? {
-        call.arguments.first { $0.label == label }
-    }
+    func argument(_ label: String) -> EvaluatedArgument? { call.argument(label) }
 
     /// The first argument without a label.
     var first: EvaluatedArgument? { call.arguments.first { $0.label == nil } }

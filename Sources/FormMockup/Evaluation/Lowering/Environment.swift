@@ -33,9 +33,7 @@ struct Environment {
     var symbolVariants: [String] = []
     var prominence = ScreenSection.Prominence.standard
     var sectionSpacing: Double?
-    var rowSpacing: Double?
     var containerBackground: Paint?
-    var isEditing = false
     /// Whether a list or form is around.
     var isInContainer = false
     /// Whether a stack, a button or another view is around, so that no row is made here.

@@ -8,26 +8,22 @@ extension Interpreter {
             calls.append(call)
             base = inner
         }
-        var environments: [Environment] = []
-        environments.reserveCapacity(calls.count)
+        var steps: [(modifier: Modifier?, context: ModifierContext)] = []
+        steps.reserveCapacity(calls.count)
         var current = environment
         for call in calls {
-            environments.append(current)
-            guard let modifier = ModifierCatalogue.modifier(named: call.name) else { continue }
-            modifier.environment?(ModifierContext(call, current, self), &current)
+            let modifier = ModifierCatalogue.modifier(named: call.name)
+            let context = ModifierContext(call, current, self)
+            steps.append((modifier, context))
+            modifier?.environment?(context, &current)
         }
         base = styled(base, calls)
         var items = self.items(of: base, current)
-        var index = calls.count - 1
-        while index >= 0 {
-            items = wrap(items, calls[index], environments[index])
-            index -= 1
-        }
+        for step in steps.reversed() { items = wrap(items, step.modifier, step.context) }
         return items
     }
 
-    /// `Text` and `Image` that are modified by methods of their own stay what they are; nothing
-    /// has to be done for them here, but a base that reads its modifiers is told of them.
+    /// An image is told that it is resizable: the modifier decides what the base becomes.
     private func styled(_ base: ViewValue, _ calls: [ViewCall]) -> ViewValue {
         guard case .control(var call) = base, call.name == "Image",
             calls.contains(where: { $0.name == "resizable" })
@@ -37,13 +33,14 @@ extension Interpreter {
         return .control(call)
     }
 
-    private func wrap(_ items: [LoweredItem], _ call: ViewCall, _ environment: Environment)
+    private func wrap(_ items: [LoweredItem], _ modifier: Modifier?, _ context: ModifierContext)
         -> [LoweredItem]
     {
-        if let modifier = ModifierCatalogue.modifier(named: call.name) {
-            return modifier.wrap?(ModifierContext(call, environment, self), items) ?? items
-        }
-        report(.ignoredModifier(call.name, at: call.nameRange), once: call.name)
+        if let modifier { return modifier.wrap?(context, items) ?? items }
+        let call = context.call
+        report(
+            .ignoredModifier(call.name, at: call.nameRange), once: call.name,
+            meant: ModifierCatalogue.names)
         return items
     }
 }
@@ -52,8 +49,7 @@ extension Diagnostic {
     static func ignoredModifier(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .note, id: "ignored-modifier", "'.\(name)' is not known here and changes nothing",
-            at: range,
-            fixIt: .renaming(name, at: range, to: ModifierCatalogue.all.flatMap { $0.names }))
+            at: range)
     }
 }
 

@@ -8,7 +8,9 @@ extension Interpreter {
         if !contents.isEmpty, !isAccessible {
             return transparent(call, title, contents, environment)
         }
-        report(.unknownView(call.name, at: call.nameRange), once: call.name)
+        report(
+            .unknownView(call.name, at: call.nameRange), once: call.name,
+            meant: ControlCatalogue.names)
         return [.element(standInRow(call, title, environment))]
     }
 
@@ -49,7 +51,7 @@ extension Interpreter {
 
     /// Whether an argument is a closure that builds views: its first statement reads as one.
     private func isViewContent(_ argument: EvaluatedArgument) -> Bool {
-        if case .view = argument.value { return argument.label != nil || true }
+        if case .view = argument.value { return true }
         guard case .closure(let closure) = argument.value else { return false }
         guard let first = closure.closure.body.statements.first else { return false }
         switch first.kind {
@@ -150,8 +152,7 @@ extension Diagnostic {
         Diagnostic(
             .warning, id: "unknown-view",
             "'\(name)' is not declared here; a stand-in row is drawn", at: range,
-            notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")],
-            fixIt: .renaming(name, at: range, to: ControlCatalogue.all.flatMap { $0.names }))
+            notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")])
     }
 
     static func transparentView(_ name: String, at range: SourceRange) -> Diagnostic {

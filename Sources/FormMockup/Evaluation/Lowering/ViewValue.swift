@@ -8,13 +8,10 @@ indirect enum ViewValue {
     case builder(CodeBlock, Scope)
     /// A view with one modifier around it.
     case modified(ViewValue, ViewCall)
-    /// Several views.
-    case list([ViewValue])
     /// A view that nobody declares.
     case foreign(ViewCall)
     /// What was lowered already: the content of a view modifier.
     case lowered([LoweredItem])
-    case empty
 }
 
 /// A call of a view or modifier.
@@ -25,4 +22,9 @@ struct ViewCall {
     var range: SourceRange
     /// The name alone.
     var nameRange: SourceRange
+
+    /// The argument with a label.
+    func argument(_ label: String) -> EvaluatedArgument? {
+        arguments.first { $0.label == label }
+    }
 }

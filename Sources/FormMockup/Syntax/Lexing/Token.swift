@@ -47,8 +47,6 @@ struct Token: Sendable {
         static let afterNewline = Flags(rawValue: 1)
         /// Behind a space, a newline or a comment.
         static let afterSpace = Flags(rawValue: 2)
-        /// In front of a space, a newline or a comment.
-        static let beforeSpace = Flags(rawValue: 4)
         /// Put in by recovery; not in the text.
         static let synthesized = Flags(rawValue: 8)
         /// A name between backticks.
