@@ -4,7 +4,7 @@ extension Modifier {
         "font",
         environment: { context, environment in
             guard let first = context.first else { return }
-            environment.font = context.interpreter.font(from: first.value) ?? environment.font
+            if let font = context.interpreter.font(from: first.value) { environment.font = font }
         })
 
     /// `.fontWeight(…)`.
@@ -15,7 +15,7 @@ extension Modifier {
             else {
                 return
             }
-            environment.font = Font(weight: weight).over(environment.font)
+            environment.fontTraits = Font(weight: weight).over(environment.fontTraits)
         })
 
     /// `.fontDesign(…)`.
@@ -23,35 +23,41 @@ extension Modifier {
         "fontDesign",
         environment: { context, environment in
             let design = context.first.flatMap { context.interpreter.design(from: $0.value) }
-            environment.font = Font(design: design).over(environment.font)
+            environment.fontTraits = Font(design: design).over(environment.fontTraits)
         })
 
     /// `.bold()`.
     static let bold = Modifier(
         "bold",
         environment: { context, environment in
-            if context.isOn { environment.font = Font(weight: .bold).over(environment.font) }
+            if context.isOn {
+                environment.fontTraits = Font(weight: .bold).over(environment.fontTraits)
+            }
         })
 
     /// `.italic()`.
     static let italic = Modifier(
         "italic",
         environment: { context, environment in
-            if context.isOn { environment.font = Font(isItalic: true).over(environment.font) }
+            if context.isOn {
+                environment.fontTraits = Font(isItalic: true).over(environment.fontTraits)
+            }
         })
 
     /// `.monospaced()`.
     static let monospaced = Modifier(
         "monospaced",
         environment: { context, environment in
-            if context.isOn { environment.font = Font(design: .monospaced).over(environment.font) }
+            if context.isOn {
+                environment.fontTraits = Font(design: .monospaced).over(environment.fontTraits)
+            }
         })
 
     /// `.monospacedDigit()`.
     static let monospacedDigit = Modifier(
         "monospacedDigit",
         environment: { _, environment in
-            environment.font = Font(hasMonospacedDigits: true).over(environment.font)
+            environment.fontTraits = Font(hasMonospacedDigits: true).over(environment.fontTraits)
         })
 
     /// `.underline()`.

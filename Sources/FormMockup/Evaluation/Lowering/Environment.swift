@@ -6,7 +6,11 @@ struct Environment {
     }
 
     var place = Place.row
-    var font: Font?
+    /// What `.font` gave.
+    private var baseFont: Font?
+    /// What `.bold`, `.fontWeight`, `.italic`, … gave: it counts over any font, also over one that
+    /// is set further in.
+    var fontTraits = Font()
     var foreground: Paint?
     var tint: Paint?
     var isEnabled = true
@@ -40,4 +44,10 @@ struct Environment {
     var isNested = false
     /// Own environment values and objects by name.
     var values: [String: Value] = [:]
+
+    /// The font with the traits that surround it; nil when nothing is set.
+    var font: Font? {
+        get { fontTraits == Font() ? baseFont : fontTraits.over(baseFont) }
+        set { baseFont = newValue }
+    }
 }
