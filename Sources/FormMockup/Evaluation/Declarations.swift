@@ -149,6 +149,12 @@ extension TypeReference {
         }
     }
 
+    /// Whether it is `some View`.
+    var isView: Bool {
+        guard case .opaque(let inner) = self else { return false }
+        return inner.shortName == "View"
+    }
+
     /// Whether it is `some View` or a cousin that a builder makes.
     var isViewLike: Bool {
         guard case .opaque(let inner) = self, let name = inner.shortName else { return false }

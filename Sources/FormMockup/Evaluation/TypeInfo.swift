@@ -59,8 +59,8 @@ final class TypeInfo {
     /// Whether it is declared and not only extended.
     var isDeclared: Bool { keyword != .extension }
 
-    /// Whether it is a view.
-    var isView: Bool { inherited.contains("View") }
+    /// Whether it is a view: it says so, or its body does where the protocol it names is not known.
+    var isView: Bool { inherited.contains("View") || computed["body"]?.type?.isView == true }
 
     /// Index of a stored property.
     func storedIndex(_ name: String) -> Int? {

@@ -17,6 +17,16 @@ struct ScreenTests {
         #expect(rows.map { $0.semantics.value } == [.toggle(false), .toggle(true)])
     }
 
+    @Test func aBodyMakesAViewOfATypeWhoseProtocolIsNotKnown() {
+        let code = """
+            struct NameEntry: EntryView {
+                @Binding private var isShown: Bool
+                var body: some View { Toggle("Show name", isOn: $isShown) }
+            }
+            """
+        #expect(labels(code) == [["Show name"]])
+    }
+
     @Test func bareRowsGetAForm() {
         #expect(labels(#"Toggle("Push", isOn: true)"#) == [["Push"]])
     }
