@@ -87,7 +87,7 @@ public struct SiteBuild {
         }
         var files = aliases
         if let sitemap = Exports.sitemap(loaded.site) { files.append(sitemap) }
-        if let choice = Exports.languageChoice(loaded.site) { files.append(choice) }
+        if let root = Exports.root(loaded.site, loaded.theme) { files.append(root) }
         if loaded.site.pageByPath["404.md"] == nil, !loaded.site.assets.contains("404.html") {
             files.append(Exports.notFound(loaded.site, loaded.theme))
         }

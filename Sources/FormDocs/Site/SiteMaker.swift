@@ -100,6 +100,10 @@ extension SiteMaker {
         arrange(language, root)
         setTargets(root)
         setNeighbours(root)
+        // Without an index page the language begins with its first one.
+        if site.languages[language].home == nil {
+            site.languages[language].home = site.nodes[root].target
+        }
     }
 
     private mutating func add(_ node: Site.Node) -> Int {

@@ -16,12 +16,15 @@
 /// | `icons` | definitions of the icons that the page uses; empty when it uses none |
 /// | `canonical` | the page's full address, when `baseURL` is known |
 /// | `alternates` | the page in every language, when `baseURL` is known: `lang`, `url` |
-/// | `languages` | the language menu, when there are several: `code`, `name`, `url`, `dir`, `current` |
+/// | `languages` | the language menu, when there are several: `code`, `name`, `url`, `dir`, `current`, and `title` of the language's first page |
 /// | `navigation` | the top level: `title`, `url`, `current`, `hasChildren`, `children` (the same again, along the page's own branch only) |
 /// | `breadcrumbs` | the pages above this one, the home page first: `title`, `url` |
 /// | `previous`, `next` | the neighbours in reading order: `title`, `url` |
 /// | `toc` | headings of level 2 and 3: `title`, `anchor`, `level` |
 /// | `words.…` | words of the interface in the page's language: `skip`, `menu`, `language`, `theme`, `light`, `auto`, `dark`, `breadcrumbs`, `pages`, `previous`, `next`, `onThisPage`, `home`, … (`Words.swift`) |
+///
+/// `languages.html` is the page at the root of a site of several languages that has no page of its
+/// own there. It has the same names, for the first language.
 ///
 /// Every other file of a theme is copied to `assets/`, beside `mockups.css`, which FormDocs writes.
 /// Inside `content`, a mockup is

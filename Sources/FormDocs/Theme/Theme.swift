@@ -12,6 +12,10 @@ struct Theme: Sendable {
     }
 
     var template: Template
+    /// The page at the root that lets readers choose a language; nil when the theme has none.
+    var languageChoice: Template? {
+        template.partials["languages"].map { Template(steps: $0, partials: template.partials) }
+    }
     /// What goes to `assets/`.
     var assets: [File]
     /// SVG files of icons, which replace the built-in drawings.

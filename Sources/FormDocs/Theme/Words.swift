@@ -6,7 +6,7 @@ struct Words: Sendable {
     enum Key: String, CaseIterable, Sendable {
         case skip, menu, language, theme, light, auto, dark, breadcrumbs, pages, previous, next
         case onThisPage, home, notFound, notFoundText, search, close
-        case openSVG, code, screen, good, bad, notes, comparison
+        case openSVG, code, screen, good, bad, notes, comparison, opensFirst
     }
 
     private let texts: [String]
@@ -55,6 +55,7 @@ struct Words: Sendable {
         case .bad: "Don’t"
         case .notes: "Notes"
         case .comparison: "Comparison"
+        case .opensFirst: "The first language opens by itself after a moment."
         }
     }
 
@@ -84,6 +85,7 @@ struct Words: Sendable {
         case .bad: "یوں نہ کریں"
         case .notes: "وضاحتیں"
         case .comparison: "موازنہ"
+        case .opensFirst: "پہلی زبان تھوڑی دیر میں خود کھل جائے گی۔"
         }
     }
 }
