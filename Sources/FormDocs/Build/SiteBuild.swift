@@ -53,7 +53,7 @@ public struct SiteBuild {
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
-            configuration: loaded.configuration, drawing: Drawing(host: Formats.host),
+            icons: loaded.icons, configuration: loaded.configuration, drawing: Drawing(host: Formats.host),
             keepsNotes: options.isCheck)
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {

@@ -11,6 +11,7 @@ struct SiteLoader {
         var assets: [Asset]
         var sources: SourceProvider
         var strings: StringTables
+        var icons: IconLibrary
     }
 
     /// A file that is copied.
@@ -48,10 +49,12 @@ struct SiteLoader {
         let configPath = options.content + "/formdocs.yml"
         let (configuration, configBytes) = loadConfiguration(configPath)
         let theme = loadTheme(configuration)
+        // What a theme or an icon folder holds is no content, though it may lie in it.
         let excluded =
             [output]
-            + [configuration.theme.map { Paths.join(options.content, $0.value) }]
-            .compactMap { $0 }
+            + [configuration.theme, configuration.icons].compactMap { located in
+                located.map { Paths.join(options.content, $0.value) }
+            }
         let found = ContentScanner.scan(options.content, excluding: excluded)
         result.failures += found.failures.map(\.message)
         let sources = loadPages(found.pages).filter { !$0.matter.isDraft }
@@ -63,7 +66,7 @@ struct SiteLoader {
         return Loaded(
             site: made.site, theme: theme, configuration: (configPath, configBytes),
             assets: assets, sources: sourceLoader(configuration).provider,
-            strings: loadStrings(configuration))
+            strings: loadStrings(configuration), icons: loadIcons(configuration, theme))
     }
 
     private mutating func loadConfiguration(_ path: String) -> (SiteConfiguration, [UInt8]) {
@@ -175,6 +178,31 @@ struct SiteLoader {
         } catch {
             result.failures.append(error.message)
         }
+    }
+
+    /// The icons of the theme, which win, those of the folder that the site names, and the
+    /// built-in ones.
+    private mutating func loadIcons(
+        _ configuration: SiteConfiguration, _ theme: Theme
+    ) -> IconLibrary {
+        var loader = IconLoader()
+        if let folder = configuration.icons {
+            let path = Paths.join(options.content, folder.value)
+            if Files.kind(path) == .folder {
+                do throws(FileError) {
+                    try loader.add(folder: path) { table.add($0, $1) }
+                } catch {
+                    result.failures.append(error.message)
+                }
+            } else {
+                configDiagnostics.append(.missingFolder(folder.value, "icons", at: folder.range))
+            }
+        }
+        for icon in theme.icons {
+            loader.add(icon.path, icon.bytes) { table.add(icon.shownPath, icon.bytes) }
+        }
+        configDiagnostics += loader.diagnostics
+        return loader.icons.isEmpty ? .builtIn : IconLibrary(adding: loader.icons)
     }
 
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {

@@ -69,7 +69,8 @@ extension PageBody {
                 defaults: Traits(
                     direction: page.isRightToLeft ? .rightToLeft : .leftToRight,
                     locale: page.languageCode),
-                language: page.languageCode, strings: context.strings, host: context.drawing.host))
+                language: page.languageCode, strings: context.strings,
+                icons: context.icons, host: context.drawing.host))
         diagnostics += result.diagnostics
         if attributes.show == .code { return [] }
         let styleSheet = Paths.rootPrefix(of: page.mockupFolder + "/") + "assets/mockups.css"

@@ -26,6 +26,7 @@ final class PageBuilder: Sendable {
     let theme: Theme
     let sources: SourceProvider
     let strings: StringTables
+    let icons: IconLibrary
     /// `formdocs.yml`, whose attributes have ranges in it.
     let configuration: (path: String, bytes: [UInt8])
     let drawing: Drawing
@@ -35,13 +36,14 @@ final class PageBuilder: Sendable {
     /// Makes a builder of a site's pages.
     init(
         site: Site, theme: Theme, sources: SourceProvider, strings: StringTables,
-        configuration: (path: String, bytes: [UInt8]), drawing: Drawing,
+        icons: IconLibrary, configuration: (path: String, bytes: [UInt8]), drawing: Drawing,
         keepsNotes: Bool
     ) {
         self.site = site
         self.theme = theme
         self.sources = sources
         self.strings = strings
+        self.icons = icons
         self.configuration = configuration
         self.drawing = drawing
         self.keepsNotes = keepsNotes
@@ -68,7 +70,8 @@ final class PageBuilder: Sendable {
             content.append("</h1>\n")
         }
         content += body.html
-        let icons = body.icons.isEmpty ? [] : HTMLMockup.iconSymbols(named: body.icons)
+        let icons =
+            body.icons.isEmpty ? [] : HTMLMockup.iconSymbols(named: body.icons, in: self.icons)
         var output: [UInt8] = []
         output.reserveCapacity(content.count + 16_384)
         let data = PageData(site: site, page: page)

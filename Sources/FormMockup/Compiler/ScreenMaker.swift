@@ -27,7 +27,8 @@ struct ScreenMaker {
         interpreter: Interpreter, result: Result
     ) {
         let interpreter = Interpreter(
-            traits: traits, host: request.host, strings: request.strings, file: request.code.file)
+            traits: traits, host: request.host, strings: request.strings, icons: request.icons,
+            file: request.code.file)
         for tree in program.sources {
             interpreter.collect(tree.statements, variablesAreGlobals: true)
         }

@@ -15,7 +15,8 @@ public enum HTMLMockup {
     public static func fragment(of placed: PlacedMockup) -> MockupFragment {
         let mockup = placed.mockup
         var renderer = HTMLRenderer(
-            traits: mockup.traits, look: placed.look, tint: placed.tint, prefix: mockup.fileName)
+            traits: mockup.traits, look: placed.look, library: mockup.icons, tint: placed.tint,
+            prefix: mockup.fileName)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
         renderer.utility(.frame, placed.screen.size.width)
@@ -23,8 +24,8 @@ public enum HTMLMockup {
         if let dark = placed.darkScreen {
             renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")
             var other = HTMLRenderer(
-                traits: mockup.traits, look: placed.look, tint: placed.darkTint,
-                prefix: mockup.fileName + "-night")
+                traits: mockup.traits, look: placed.look, library: mockup.icons,
+                tint: placed.darkTint, prefix: mockup.fileName + "-night")
             other.take(renderer)
             other.write(dark, of: mockup, visibility: "fm-by-night")
             renderer = other
@@ -42,8 +43,10 @@ public enum HTMLMockup {
     }
 
     /// A hidden `<svg>` that defines icons, once a page.
-    public static func iconSymbols(named names: [String]) -> [UInt8] {
-        HTMLIcons.symbols(named: names)
+    public static func iconSymbols(
+        named names: [String], in icons: IconLibrary = .builtIn
+    ) -> [UInt8] {
+        HTMLIcons.symbols(named: names, in: icons)
     }
 
     /// A complete page that shows the mockup alone, at its own width and without a margin. Without
@@ -89,7 +92,7 @@ public enum HTMLMockup {
         }
         writer.close()
         writer.open("body")
-        writer.raw(iconSymbols(named: fragment.icons))
+        writer.raw(iconSymbols(named: fragment.icons, in: mockup.icons))
         writer.raw(fragment.markup)
         writer.close()
         writer.close()

@@ -5,6 +5,8 @@ struct HTMLRenderer {
     var rules = HTMLRules()
     /// The icons so far.
     private var known: [HTMLIcons.Use] = []
+    /// Where symbols are looked up.
+    private let library: IconLibrary
     let look: Look
     let words: MockupWords
     let direction: Traits.Direction
@@ -20,8 +22,9 @@ struct HTMLRenderer {
     var isInteractive = false
     private var radioNames = 0
 
-    init(traits: Traits, look: Look, tint: Paint?, prefix: String) {
+    init(traits: Traits, look: Look, library: IconLibrary, tint: Paint?, prefix: String) {
         self.look = look
+        self.library = library
         words = MockupWords(locale: traits.locale)
         direction = traits.direction
         self.tint = tint
@@ -58,7 +61,7 @@ struct HTMLRenderer {
     /// What a name shows; looked up once a mockup, since some icons are composed.
     private mutating func icon(named name: String) -> HTMLIcons.Use {
         for known in known where known.name == name { return known }
-        let use = HTMLIcons.Use(name)
+        let use = HTMLIcons.Use(name, in: library)
         known.append(use)
         return use
     }

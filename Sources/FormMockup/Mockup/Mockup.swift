@@ -16,12 +16,14 @@ public struct Mockup: Sendable {
     public var highlight: String?
     /// The author's text alternative; nil for the one written from the screen.
     public var alt: String?
+    /// Where the symbols of the screen are looked up.
+    public var icons: IconLibrary
 
     /// Makes a mockup.
     public init(
         block: String, variant: String = "", label: String = "", screen: Screen,
         darkScreen: Screen? = nil, traits: Traits = .init(), showsMeasures: Bool = false,
-        highlight: String? = nil, alt: String? = nil
+        highlight: String? = nil, alt: String? = nil, icons: IconLibrary = .builtIn
     ) {
         self.block = block
         self.variant = variant
@@ -32,6 +34,7 @@ public struct Mockup: Sendable {
         self.showsMeasures = showsMeasures
         self.highlight = highlight
         self.alt = alt
+        self.icons = icons
     }
 
     /// The name of its files without extension: `form-1`, `form-1--dark`.

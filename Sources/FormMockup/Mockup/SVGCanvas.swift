@@ -21,10 +21,16 @@ struct SVGCanvas {
     private var iconNames: [String] = []
     /// The symbols of those names; nil for names that nobody knows.
     private(set) var icons: [Icon?] = []
+    /// Where symbols are looked up.
+    private let library: IconLibrary
     private(set) var definitionCount = 0
 
-    init(look: Look, traits: Traits, prefix: String, tint: Paint?, width: Double) {
+    init(
+        look: Look, traits: Traits, library: IconLibrary, prefix: String, tint: Paint?,
+        width: Double
+    ) {
         self.look = look
+        self.library = library
         self.traits = traits
         self.prefix = prefix
         self.tint = tint
@@ -91,7 +97,7 @@ struct SVGCanvas {
     mutating func iconNumber(_ name: String) -> Int {
         if let index = iconNames.firstIndex(of: name) { return index }
         iconNames.append(name)
-        icons.append(IconLibrary.builtIn.icon(named: name))
+        icons.append(library.icon(named: name))
         return iconNames.count - 1
     }
 

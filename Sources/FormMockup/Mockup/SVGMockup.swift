@@ -14,8 +14,8 @@ public enum SVGMockup {
     public static func document(of placed: PlacedMockup) -> [UInt8] {
         let mockup = placed.mockup
         var canvas = SVGCanvas(
-            look: placed.look, traits: mockup.traits, prefix: mockup.fileName,
-            tint: placed.tint, width: placed.screen.size.width)
+            look: placed.look, traits: mockup.traits, library: mockup.icons,
+            prefix: mockup.fileName, tint: placed.tint, width: placed.screen.size.width)
         var size = placed.screen.size
         if let dark = placed.darkScreen {
             size.height = max(size.height, dark.size.height)
