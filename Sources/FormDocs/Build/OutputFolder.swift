@@ -13,7 +13,7 @@ final class OutputFolder: Sendable {
     private let ownFolder: String
     private let staging: String
     /// What earlier builds wrote.
-    private let earlier: Set<String>
+    let earlier: Set<String>
     private let rewritesAll: Bool
     private let isNew: Bool
     private let lock: Int32
@@ -59,28 +59,6 @@ final class OutputFolder: Sendable {
 
     private func isUnchanged(_ file: String, _ holds: (String) -> Bool) -> Bool {
         !rewritesAll && earlier.contains(file) && holds(path + "/" + file)
-    }
-
-    /// Files of the site whose place somebody else's file has.
-    func foreign(among files: [Staged]) -> [String] {
-        var result: [String] = []
-        for file in files where !earlier.contains(file.path) {
-            let full = path + "/" + file.path
-            if Files.exists(full), !isOwnFolder(full, file.path) { result.append(file.path) }
-        }
-        return result
-    }
-
-    /// Whether all in a folder was written by earlier builds, so that a file may take its place.
-    private func isOwnFolder(_ full: String, _ folder: String) -> Bool {
-        guard let entries = try? Files.list(full) else { return false }
-        return entries.allSatisfy { entry in
-            let inner = folder + "/" + entry.name
-            if entry.kind == .folder, !entry.isLink {
-                return isOwnFolder(path + "/" + inner, inner)
-            }
-            return earlier.contains(inner)
-        }
     }
 
     /// Gives all files their names and removes those of earlier builds that are no more.
@@ -157,8 +135,10 @@ extension OutputFolder {
         var result: Set<String> = []
         var isFirst = true
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true) {
-            if !isFirst { result.insert(String(decoding: line, as: UTF8.self)) }
-            isFirst = false
+            defer { isFirst = false }
+            let file = String(decoding: line, as: UTF8.self)
+            // Whatever happened to the manifest, nothing outside of the folder is ever removed.
+            if !isFirst, Paths.normalized(file) == file { result.insert(file) }
         }
         return result
     }

@@ -53,8 +53,8 @@ public struct SiteBuild {
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
-            icons: loaded.icons, configuration: loaded.configuration, drawing: Drawing(host: Formats.host),
-            keepsNotes: options.isCheck)
+            icons: loaded.icons, configuration: loaded.configuration,
+            drawing: Drawing(host: Formats.host), keepsNotes: options.isCheck)
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {
             folder?.abandon()
@@ -69,7 +69,7 @@ public struct SiteBuild {
         for file in exports { files.add(file.path, file.bytes, by: file.origin) }
         addAssets(loaded, pages, &files)
         result.diagnostics += pages.flatMap(\.diagnostics)
-        result.noteCount = pages.reduce(0) { $0 + $1.noteCount }
+        result.noteCount += pages.reduce(0) { $0 + $1.noteCount }
         result.diagnostics += PendingLinks(site: site, pages: pages, outputs: files.paths).check()
         result.diagnostics += files.conflicts(site)
         result.failures += files.failures.map(\.message) + pages.flatMap(\.failures)
@@ -134,10 +134,7 @@ public struct SiteBuild {
         result.fileCount = files.staged.count
         result.changedCount = files.staged.reduce(0) { $0 + ($1.waiting == nil ? 0 : 1) }
         guard let folder else { return }
-        for path in folder.foreign(among: files.staged) {
-            result.failures.append(
-                "can't write '\(output)/\(path)': a file that FormDocs did not write is there")
-        }
+        result.failures += folder.obstacles(files.staged)
         if Interrupts.isPending { result.isInterrupted = true }
         guard result.isGood(isStrict: options.isStrict) else {
             folder.abandon()
@@ -146,7 +143,9 @@ public struct SiteBuild {
         do throws(FileError) {
             try folder.commit(files.staged)
         } catch {
+            // Both manifests name what was written so far, so the next build goes on from here.
             result.failures.append(error.message)
+            result.isPartlyWritten = true
         }
     }
 }

@@ -56,17 +56,34 @@ struct SiteLoader {
                 located.map { Paths.join(options.content, $0.value) }
             }
         let found = ContentScanner.scan(options.content, excluding: excluded)
-        result.failures += found.failures.map(\.message)
-        let sources = loadPages(found.pages).filter { !$0.matter.isDraft }
+        report(found)
+        let pages = loadPages(found.pages)
+        let sources = pages.filter { !$0.matter.isDraft }
         let made = SiteMaker.make(
             sources, assets: found.assets, configuration: configuration)
         configDiagnostics += made.diagnostics
+        if sources.isEmpty, result.failures.isEmpty {
+            result.diagnostics.append(.noPages(options.content, draftCount: pages.count))
+        }
         var assets = found.assets.map { Asset(source: options.content + "/" + $0, path: $0) }
         assets += furtherAssets(configuration)
         return Loaded(
             site: made.site, theme: theme, configuration: (configPath, configBytes),
             assets: assets, sources: sourceLoader(configuration).provider,
             strings: loadStrings(configuration), icons: loadIcons(configuration, theme))
+    }
+
+    /// Says what was found in the content folder and can't be used.
+    private mutating func report(_ found: ContentScanner.Found) {
+        result.failures += found.failures.map(\.message)
+        for path in found.unnameable {
+            result.diagnostics.append(.unnameable(options.content + "/" + path))
+        }
+        result.noteCount += found.strayLinks.count
+        guard options.isCheck else { return }
+        for path in found.strayLinks {
+            result.diagnostics.append(.strayLink(options.content + "/" + path))
+        }
     }
 
     private mutating func loadConfiguration(_ path: String) -> (SiteConfiguration, [UInt8]) {
@@ -216,6 +233,29 @@ struct SiteLoader {
             }
         }
         return SourceLoader(content: options.content, folders: folders)
+    }
+}
+
+extension LocatedDiagnostic {
+    fileprivate static func noPages(_ folder: String, draftCount: Int) -> LocatedDiagnostic {
+        var message = "there is no page in '\(folder)'; a page is a file such as index.md"
+        if draftCount > 0 { message = "all pages in '\(folder)' are drafts" }
+        return LocatedDiagnostic(
+            severity: .error, id: "no-pages", message: message, place: nil, notes: [], fix: nil)
+    }
+
+    fileprivate static func strayLink(_ path: String) -> LocatedDiagnostic {
+        LocatedDiagnostic(
+            severity: .note, id: "stray-link",
+            message: "this link leads to nothing inside the content folder and is left out",
+            place: .start(of: path), notes: [], fix: nil)
+    }
+
+    fileprivate static func unnameable(_ path: String) -> LocatedDiagnostic {
+        LocatedDiagnostic(
+            severity: .error, id: "unnameable-file",
+            message: "a file's name must be UTF-8 without control characters",
+            place: .start(of: path), notes: [], fix: nil)
     }
 }
 

@@ -130,6 +130,8 @@ extension FormDocsCommand {
         let summary = DiagnosticPrinter.summary(result.diagnostics)
         if status == Terminal.Status.interrupted {
             Terminal.complain("interrupted; '\(result.output)' is as it was")
+        } else if result.isPartlyWritten {
+            Terminal.complain("'\(result.output)' is written in part; the next build completes it")
         } else if status != 0 {
             Terminal.complain(
                 (summary.isEmpty ? "" : summary + "; ")

@@ -51,7 +51,7 @@ struct SVGPathData {
     }
 
     private mutating func perform(_ command: UInt8, isRelative: Bool) -> Bool {
-        let origin = isRelative ? pen : (0, 0)
+        let origin = isRelative ? pen : (x: 0, y: 0)
         switch command {
         case UInt8(ascii: "z"):
             output.append(UInt8(ascii: "Z"))

@@ -14,6 +14,11 @@ public struct LocatedDiagnostic: Sendable, Equatable {
         public var length: Int
         /// The line itself.
         public var text: String
+
+        /// A whole file.
+        static func start(of path: String) -> Place {
+            Place(path: path, line: 1, column: 1, length: 0, text: "")
+        }
     }
 
     /// A further place, or a remark without one.

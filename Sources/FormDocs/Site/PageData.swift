@@ -83,12 +83,17 @@ struct PageData {
             return TemplateFrame([
                 (.code, .text(language.code)),
                 (.name, .text(language.title)),
-                (.title, .text(target.map { site.pages[$0].source.title } ?? "")),
+                (.description, .text(target.map { summary(of: site.pages[$0]) } ?? "")),
                 (.dir, .text(language.isRightToLeft ? "rtl" : "ltr")),
                 (.url, target.map(url) ?? .joined(root, language.folder)),
                 (.current, .flag(index == page.language)),
             ])
         }
+    }
+
+    /// What a page says of itself in its own language.
+    private func summary(of page: Site.Page) -> String {
+        page.source.matter.description ?? page.source.title
     }
 
     private func contents(_ headings: [MarkdownRenderer.Heading]) -> [TemplateFrame] {

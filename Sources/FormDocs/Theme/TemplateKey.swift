@@ -16,7 +16,7 @@
 /// | `icons` | definitions of the icons that the page uses; empty when it uses none |
 /// | `canonical` | the page's full address, when `baseURL` is known |
 /// | `alternates` | the page in every language, when `baseURL` is known: `lang`, `url` |
-/// | `languages` | the language menu, when there are several: `code`, `name`, `url`, `dir`, `current`, and `title` of the language's first page |
+/// | `languages` | the language menu, when there are several: `code`, `name`, `url`, `dir`, `current`, and `description` of the page, in its language |
 /// | `navigation` | the top level: `title`, `url`, `current`, `hasChildren`, `children` (the same again, along the page's own branch only) |
 /// | `breadcrumbs` | the pages above this one, the home page first: `title`, `url` |
 /// | `previous`, `next` | the neighbours in reading order: `title`, `url` |
