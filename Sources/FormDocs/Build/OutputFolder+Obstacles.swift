@@ -21,6 +21,7 @@ extension OutputFolder {
         mutating func check(_ file: String) {
             guard checkFolder(Paths.folder(of: file)) else { return }
             let full = folder.path + "/" + file
+            if let error = Files.nameFault(full) { return found.append(error.message) }
             if !folder.earlier.contains(file), Files.exists(full), !isOwnFolder(file) {
                 found.append(Self.foreign(full))
             }
@@ -46,6 +47,10 @@ extension OutputFolder {
             // The output folder itself may be a link; one inside of it is somebody else's.
             if path.isEmpty || Files.isRealFolder(full) {
                 guard let error = Files.writeFault(full) else { return true }
+                found.append(error.message)
+                return false
+            }
+            if let error = Files.nameFault(full) {
                 found.append(error.message)
                 return false
             }

@@ -62,7 +62,7 @@ struct SiteLoader {
         let made = SiteMaker.make(
             sources, assets: found.assets, configuration: configuration)
         configDiagnostics += made.diagnostics
-        if sources.isEmpty, result.failures.isEmpty {
+        if sources.isEmpty, result.failures.isEmpty, found.unnameable.isEmpty {
             result.diagnostics.append(.noPages(options.content, draftCount: pages.count))
         }
         var assets = found.assets.map { Asset(source: options.content + "/" + $0, path: $0) }

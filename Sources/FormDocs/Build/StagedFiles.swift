@@ -122,9 +122,7 @@ struct PendingLinks {
                 at: link.range)
         case .file(let path):
             if outputs.contains(path) { return nil }
-            return .deadLink(
-                link.destination, path, site.pages.map(\.source.path), page: page.source.path,
-                at: link.range)
+            return .deadLink(path, site, from: page, at: link.range)
         }
     }
 }

@@ -12,8 +12,10 @@ public struct LocatedDiagnostic: Sendable, Equatable {
         public var column: Int
         /// How many bytes of the line are meant.
         public var length: Int
-        /// The line itself.
+        /// The line itself; of a very long one the part around the place.
         public var text: String
+        /// Where that part begins in the line.
+        public var textStart = 0
 
         /// A whole file.
         static func start(of path: String) -> Place {
@@ -50,6 +52,8 @@ public struct LocatedDiagnostic: Sendable, Equatable {
 
 /// The files of one request, by the numbers that ranges carry.
 struct FileTable: Sendable {
+    private static let textReach = 500
+
     private(set) var paths: [String] = []
     private(set) var texts: [[UInt8]] = []
 
@@ -86,9 +90,15 @@ struct FileTable: Sendable {
         let start = max(0, min(range.start, bytes.count))
         let number = lines.line(of: start)
         let line = lines.range(number)
+        // Thousands of messages about one endless line must not keep it thousands of times.
+        var from = max(line.lowerBound, start - Self.textReach)
+        while from > line.lowerBound, bytes[from] & 0xC0 == 0x80 { from -= 1 }
+        var to = min(line.upperBound, start + Self.textReach)
+        while to < line.upperBound, bytes[to] & 0xC0 == 0x80 { to += 1 }
         return .init(
             path: paths[file], line: number, column: start - line.lowerBound + 1,
             length: max(0, min(range.end, line.upperBound) - start),
-            text: String(decoding: bytes[line], as: UTF8.self))
+            text: String(decoding: bytes[from..<to], as: UTF8.self),
+            textStart: from - line.lowerBound)
     }
 }
