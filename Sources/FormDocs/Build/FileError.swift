@@ -33,6 +33,7 @@ public struct FileError: Error, Sendable, Equatable {
         case EROFS: "the disk is read-only"
         case ELOOP: "its links lead in a circle"
         case ENAMETOOLONG: "the name is too long"
+        case EWOULDBLOCK: "another build is writing there"
         case EMFILE, ENFILE: "too many open files"
         default: String(cString: strerror(code)).lowercased()
         }

@@ -30,7 +30,7 @@ final class OutputFolder: Sendable {
         lock = open(ownFolder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw FileError(ownFolder, "read") }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            throw FileError(path, "write while another build does", code: EWOULDBLOCK)
+            throw FileError(path, "write to", code: EWOULDBLOCK)
         }
         Files.removeTree(staging)
         try Files.makeFolder(staging)

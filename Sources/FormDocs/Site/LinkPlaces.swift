@@ -19,8 +19,8 @@ struct LinkPlaces {
     private let file: FileID
     private var line = 0
     private var seen: [String: Seen] = [:]
-    /// From where on a destination does not stand in the text any more.
-    private var ends: [String: Int] = [:]
+    /// The last search for each destination: where it began and what it found.
+    private var searches: [String: (start: Int, found: Int?)] = [:]
     private var definitions: [String: SourceRange] = [:]
 
     /// Makes a search through a page.
@@ -60,17 +60,23 @@ struct LinkPlaces {
         guard var state = seen[destination] else { return nil }
         var last: Int?
         while state.found < state.count {
-            if let end = ends[destination], state.position >= end { return nil }
-            guard let next = search(wanted, state.position) else {
-                ends[destination] = state.position
-                return nil
-            }
+            guard let next = next(destination, wanted, from: state.position) else { return nil }
             last = next
             state.found += 1
             state.position = next + wanted.count
         }
         seen[destination] = state
         return last.map { range($0, wanted.count) }
+    }
+
+    private mutating func next(_ destination: String, _ wanted: [UInt8], from start: Int) -> Int? {
+        if let last = searches[destination], start >= last.start {
+            guard let found = last.found else { return nil }
+            if start <= found { return found }
+        }
+        let found = search(wanted, start)
+        searches[destination] = (start, found)
+        return found
     }
 
     private func range(_ start: Int, _ count: Int) -> SourceRange {
@@ -89,7 +95,7 @@ struct LinkPlaces {
     /// Whether the text stands there as a destination: not as the start of a longer one.
     private func isWhole(_ start: Int, _ wanted: [UInt8]) -> Bool {
         guard page[start..<start + wanted.count].elementsEqual(wanted) else { return false }
-        guard start > 0, [0x28, 0x3C, 0x20, 0x5D].contains(page[start - 1]) || wanted[0] == 0x5D
+        guard start > 0, [0x28, 0x3C, 0x20].contains(page[start - 1]) || wanted[0] == 0x5D
         else { return false }
         let end = start + wanted.count
         return end == page.count || [0x29, 0x3E, 0x20, 0x0A, 0x0D].contains(page[end])

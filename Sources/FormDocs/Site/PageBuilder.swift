@@ -219,8 +219,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, id: "dead-link", "there is no page or file '\(path)'", at: range)
-        if let best = NearMiss.best(for: path, among: Neighbours.find(of: path, among: site.pages.lazy.map(\.source.path)))
-        {
+        let candidates = Neighbours.find(of: path, among: site.pages.lazy.map(\.source.path))
+        if let best = NearMiss.best(for: path, among: candidates) {
             let address = Paths.relative(best, from: page.source.path)
             diagnostic.fixIt = FixIt(
                 "did you mean '\(address)'?", replacing: range, with: address)
