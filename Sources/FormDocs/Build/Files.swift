@@ -112,13 +112,6 @@ public enum Files {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Why nothing can have a name, as one that is too long; nil when something can.
-    static func nameFault(_ path: String) -> FileError? {
-        var status = stat()
-        let isFaulty = lstat(path, &status) != 0 && errno != ENOENT && errno != ENOTDIR
-        return isFaulty ? FileError(path, "write") : nil
-    }
-
     /// What keeps files from being made in a folder; nil when nothing does.
     static func writeFault(_ folder: String) -> FileError? {
         access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder, "write to the folder")
@@ -146,7 +139,7 @@ public enum Files {
                 entries.append(Entry(name: name, kind: kind(full) ?? .other, isLink: isLink))
             }
         }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries.sorted { Paths.precedes($0.name, $1.name) }
     }
 
     private static func kind(of mode: mode_t) -> Kind {

@@ -9,56 +9,80 @@ extension OutputFolder {
     }
 
     private struct Search {
+        /// What is where a folder must be.
+        private enum Place {
+            case folder, nothing
+            /// Something that was found before.
+            case obstacle
+        }
+
+        /// Bytes that the name of a file may have on the usual disks.
+        private static let longestName = 255
+
         let folder: OutputFolder
         var found: [String] = []
-        /// The folders that were looked at, and whether all was well there.
-        private var known: [String: Bool] = [:]
+        private var places: [String: Place] = [:]
+        /// The folders that were found to take files, or not.
+        private var tried: Set<String> = []
 
         init(folder: OutputFolder) {
             self.folder = folder
         }
 
         mutating func check(_ file: String) {
-            guard checkFolder(Paths.folder(of: file)) else { return }
+            let parent = Paths.folder(of: file)
+            let place = place(of: parent)
+            if place == .obstacle { return }
             let full = folder.path + "/" + file
-            if let error = Files.nameFault(full) { return found.append(error.message) }
-            if !folder.earlier.contains(file), Files.exists(full), !isOwnFolder(file) {
+            if Paths.name(of: file).utf8.count > Self.longestName {
+                found.append(FileError(full, "write", code: ENAMETOOLONG).message)
+                return
+            }
+            tryFolder(parent)
+            // Where there is no folder there is no file, so most of a new site is not looked for.
+            if place == .folder, !folder.earlier.contains(file), Files.exists(full),
+                !isOwnFolder(file)
+            {
                 found.append(Self.foreign(full))
             }
         }
 
         mutating func checkRemoval(_ file: String) {
-            if Files.exists(folder.path + "/" + file) {
-                _ = checkFolder(Paths.folder(of: file))
-            }
+            if Files.exists(folder.path + "/" + file) { tryFolder(Paths.folder(of: file)) }
         }
 
-        /// Looks whether files can be made in a folder, or it can be made itself. False when
-        /// something was found, now or before.
-        private mutating func checkFolder(_ path: String) -> Bool {
-            if let isWell = known[path] { return isWell }
-            let isWell = inspectFolder(path)
-            known[path] = isWell
-            return isWell
-        }
-
-        private mutating func inspectFolder(_ path: String) -> Bool {
-            let full = path.isEmpty ? folder.path : folder.path + "/" + path
+        private mutating func place(of path: String) -> Place {
             // The output folder itself may be a link; one inside of it is somebody else's.
-            if path.isEmpty || Files.isRealFolder(full) {
-                guard let error = Files.writeFault(full) else { return true }
-                found.append(error.message)
-                return false
+            if path.isEmpty { return .folder }
+            if let known = places[path] { return known }
+            let place = look(path)
+            places[path] = place
+            return place
+        }
+
+        private mutating func look(_ path: String) -> Place {
+            let full = folder.path + "/" + path
+            let above = place(of: Paths.folder(of: path))
+            if above == .folder, Files.isRealFolder(full) { return .folder }
+            if above == .obstacle { return .obstacle }
+            if Paths.name(of: path).utf8.count > Self.longestName {
+                found.append(FileError(full, "write", code: ENAMETOOLONG).message)
+                return .obstacle
             }
-            if let error = Files.nameFault(full) {
-                found.append(error.message)
-                return false
+            if above == .nothing || !Files.exists(full) || folder.earlier.contains(path) {
+                return .nothing
             }
-            if Files.exists(full), !folder.earlier.contains(path) {
-                found.append(Self.foreign(full))
-                return false
-            }
-            return checkFolder(Paths.folder(of: path))
+            found.append(Self.foreign(full))
+            return .obstacle
+        }
+
+        /// Tries whether names can be made and removed in a folder, or in the one that it has to
+        /// be made in.
+        private mutating func tryFolder(_ path: String) {
+            guard tried.insert(path).inserted else { return }
+            guard place(of: path) == .folder else { return tryFolder(Paths.folder(of: path)) }
+            let full = path.isEmpty ? folder.path : folder.path + "/" + path
+            if let error = Files.writeFault(full) { found.append(error.message) }
         }
 
         /// Whether a folder holds nothing but what earlier builds wrote, so that a file may take

@@ -18,7 +18,7 @@ enum Neighbours {
             }
         }
         guard near.count > 2 * reach else { return near + far }
-        let place = near.firstIndex { path.utf8.lexicographicallyPrecedes($0.utf8) } ?? near.count
+        let place = near.firstIndex { Paths.precedes(path, $0) } ?? near.count
         return near[max(0, place - reach)..<min(near.count, place + reach)] + far
     }
 }
