@@ -152,6 +152,10 @@ struct SiteLoader {
     private mutating func furtherAssets(_ configuration: SiteConfiguration) -> [Asset] {
         var assets: [Asset] = []
         for entry in configuration.assets {
+            if Paths.fileExtension(entry.value) == "xcassets" {
+                configDiagnostics.append(.catalogueNotYetRead(at: entry.range))
+                continue
+            }
             let root = Paths.join(options.content, entry.value)
             switch Files.kind(root) {
             case .file: assets.append(Asset(source: root, path: Paths.name(of: root)))
@@ -224,6 +228,9 @@ struct SiteLoader {
 
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
         var folders: [String] = []
+        if let first = configuration.sources.first {
+            configDiagnostics.append(.sourcesNotYetSearched(at: first.range))
+        }
         for entry in configuration.sources {
             let path = Paths.join(options.content, entry.value)
             if Files.kind(path) == .folder {
@@ -260,6 +267,19 @@ extension LocatedDiagnostic {
 }
 
 extension Diagnostic {
+    fileprivate static func catalogueNotYetRead(at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "not-yet-supported",
+            "colours and images of an asset catalogue are not read yet", at: range)
+    }
+
+    fileprivate static func sourcesNotYetSearched(at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "not-yet-supported",
+            "types are not looked up in 'sources' yet; a block takes code from there by name only",
+            at: range, notes: [Note("as in source=App/ProfileView.swift")])
+    }
+
     fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-strings",

@@ -47,6 +47,11 @@ struct ScreenMaker {
             screen = made
             if program.tree.diagnostics.isEmpty, !interpreter.isStopped {
                 interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
+                if let highlight = request.attributes.highlight,
+                    let fault = HighlightCheck.diagnostic(highlight, on: made)
+                {
+                    interpreter.state.diagnostics.append(fault)
+                }
             }
         }
         var diagnostics = interpreter.state.diagnostics
