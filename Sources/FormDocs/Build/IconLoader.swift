@@ -32,7 +32,7 @@ struct IconLoader {
     ) throws(FileError) {
         for path in try Files.tree(folder) where Paths.fileExtension(path) == "svg" {
             let bytes = try Files.read(path)
-            add(path, bytes) { file(path, bytes) }
+            add(path, bytes) { file(Paths.tidy(path), bytes) }
         }
     }
 

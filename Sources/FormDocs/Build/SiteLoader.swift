@@ -190,7 +190,7 @@ struct SiteLoader {
     private mutating func loadStrings(_ path: String, _ strings: inout StringTables) {
         do throws(FileError) {
             let bytes = try Files.read(path)
-            let id = table.add(path, bytes)
+            let id = table.add(Paths.tidy(path), bytes)
             let read = StringTableReader.read(bytes, path: path, file: id)
             if let fault = read.fault { configDiagnostics.append(fault) }
             for (language, texts) in read.tables {

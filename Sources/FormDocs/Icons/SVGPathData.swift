@@ -128,9 +128,12 @@ struct SVGPathData {
 
     /// Appends a number with at most three decimals.
     private mutating func append(_ value: Double) {
-        if let last = output.last, last >= 0x30, last <= 0x39 { output.append(0x20) }
         let thousandths = Int((value.magnitude * 1000).rounded())
-        if value < 0, thousandths > 0 { output.append(0x2D) }
+        if value < 0, thousandths > 0 {
+            output.append(0x2D)
+        } else if let last = output.last, last >= 0x30, last <= 0x39 {
+            output.append(0x20)
+        }
         output += String(thousandths / 1000).utf8
         guard thousandths % 1000 > 0 else { return }
         var digits = Array(String(1000 + thousandths % 1000).utf8.dropFirst())

@@ -77,6 +77,14 @@ public enum Paths {
         return order == 0 ? left.count < right.count : order < 0
     }
 
+    /// `Content/en/../../App/View.swift` as people write it: `App/View.swift`. For messages: where
+    /// a folder is a link, the two may not be the same.
+    static func tidy(_ path: String) -> String {
+        let isFromRoot = path.utf8.first == 0x2F
+        guard let clean = normalized(path) else { return path }
+        return isFromRoot ? "/" + clean : clean
+    }
+
     /// How often `../` leads from a file to the folder of the whole site.
     static func rootPrefix(of path: String) -> String {
         var prefix = ""
