@@ -121,7 +121,8 @@ struct Figure {
             let label = picture.mockup.label
             writer.attribute(
                 "title", label.isEmpty ? words[.openSVG] : words[.openSVG] + ": " + label)
-            writer.text("SVG")
+            // Several links that read alike could not be told apart.
+            writer.text(pictures.count > 1 ? label + " SVG" : "SVG")
             writer.close()
         }
         writer.close()
