@@ -69,7 +69,8 @@ struct HTMLUtilityTests {
         #expect(
             String(decoding: bytes, as: UTF8.self)
                 == ".fm-f13w6k-0_08mi{font-size:calc(13*var(--fm-pt));font-weight:600;"
-                + "letter-spacing:calc(-0.08*var(--fm-pt));font-family:var(--fm-mono);"
+                + "letter-spacing:var(--fm-spacing,calc(-0.08*var(--fm-pt)));"
+                + "font-family:var(--fm-mono);"
                 + "font-style:italic}")
     }
 
