@@ -18,7 +18,7 @@ public enum HTMLMockup {
             traits: mockup.traits, look: placed.look, tint: placed.tint, prefix: mockup.fileName)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
-        renderer.utility(.frame, placed.screen.size.width)
+        renderer.utility(.frame, placed.screen.size.width + placed.screen.gutter)
         renderer.writer.endClasses()
         if let dark = placed.darkScreen {
             renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")

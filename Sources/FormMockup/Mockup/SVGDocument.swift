@@ -105,7 +105,7 @@ enum SVGStyle {
         css.append(0x7D)
     }
 
-    /// The classes of a colour: `c` fills, `s` draws lines.
+    /// The classes of a colour: `c` fills, `s` draws lines, `g` is a gradient's stop.
     private static func rule(
         _ color: RGBA, _ number: Int, _ use: SVGCanvas.PaintUse, _ css: inout [UInt8]
     ) {
@@ -118,6 +118,13 @@ enum SVGStyle {
                 css.append(literal: ";color:")
                 css.append(color: color)
             }
+            css.append(0x7D)
+        }
+        if use.contains(.stop) {
+            css.append(literal: ".g")
+            css.appendDigits(number)
+            css.append(literal: "{stop-color:")
+            css.append(color: color)
             css.append(0x7D)
         }
         if use.contains(.stroke) {

@@ -15,8 +15,9 @@ public enum SVGMockup {
         let mockup = placed.mockup
         var canvas = SVGCanvas(
             look: placed.look, traits: mockup.traits, prefix: mockup.fileName,
-            tint: placed.tint, width: placed.screen.size.width)
+            tint: placed.tint, width: placed.screen.size.width, gutter: placed.screen.gutter)
         var size = placed.screen.size
+        size.width += placed.screen.gutter
         if let dark = placed.darkScreen {
             size.height = max(size.height, dark.size.height)
             canvas.hasTwoScreens = true

@@ -6,7 +6,7 @@ enum SVGScreen {
         canvas.writer.open("rect")
         canvas.writer.classes(canvas.fillClass(screen.background), 0x63, -1, 0)
         canvas.part("screen", index: nil, frame)
-        canvas.size(frame)
+        canvas.size(canvas.physical(frame))
         canvas.writer.closeEmpty()
         if let bar = screen.bar { draw(bar, on: &canvas) }
         for section in screen.sections { draw(section, on: &canvas) }
@@ -208,12 +208,12 @@ extension SVGCanvas {
             definitions.attribute("y2", 1.0)
         }
         for (index, paint) in paints.enumerated() {
-            var css: [UInt8] = []
-            css.append(
-                color: look.color(paint, dark: traits.appearance == .dark, tint: tint))
+            let number = stopClass(paint)
             definitions.open("stop")
             definitions.attribute("offset", Double(index) / Double(max(paints.count - 1, 1)))
-            definitions.attribute("stop-color", bytes: css)
+            // Black is what a stop without a colour would be.
+            if number < 0 { definitions.attribute("stop-opacity", 0.0) }
+            definitions.classes(number, 0x67, -1, 0)
             definitions.closeEmpty()
         }
         definitions.close()
