@@ -25,8 +25,7 @@ struct SVGCanvas {
     private(set) var icons: [Icon] = []
     private(set) var definitionCount = 0
 
-    init(look: Look, traits: Traits, prefix: String, tint: Paint?, width: Double, gutter: Double)
-    {
+    init(look: Look, traits: Traits, prefix: String, tint: Paint?, width: Double, gutter: Double) {
         self.look = look
         self.traits = traits
         self.prefix = prefix
