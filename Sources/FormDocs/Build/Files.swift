@@ -128,7 +128,7 @@ public enum Files {
                 entries.append(Entry(name: name, kind: kind, isLink: isLink))
             }
         }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries.sorted { Paths.precedes($0.name, $1.name) }
     }
 
     private static func kind(of mode: mode_t) -> Kind {

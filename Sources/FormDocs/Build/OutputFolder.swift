@@ -64,11 +64,22 @@ final class OutputFolder: Sendable {
     /// Files of the site whose place somebody else's file has.
     func foreign(among files: [Staged]) -> [String] {
         var result: [String] = []
+        // Where there is no folder there is no file, so that most of a new site is not looked for.
+        var isThere: [String: Bool] = ["": true]
         for file in files where !earlier.contains(file.path) {
+            guard isFolderThere(Paths.folder(of: file.path), &isThere) else { continue }
             let full = path + "/" + file.path
             if Files.exists(full), !isOwnFolder(full, file.path) { result.append(file.path) }
         }
         return result
+    }
+
+    private func isFolderThere(_ folder: String, _ known: inout [String: Bool]) -> Bool {
+        if let answer = known[folder] { return answer }
+        let answer =
+            isFolderThere(Paths.folder(of: folder), &known) && Files.exists(path + "/" + folder)
+        known[folder] = answer
+        return answer
     }
 
     /// Whether all in a folder was written by earlier builds, so that a file may take its place.
@@ -84,24 +95,40 @@ final class OutputFolder: Sendable {
     }
 
     /// Gives all files their names and removes those of earlier builds that are no more.
-    func commit(_ files: [Staged]) throws(FileError) {
+    func commit(_ files: [Staged], jobs: Int) throws(FileError) {
         let paths = Set(files.map(\.path))
         let stale = earlier.subtracting(paths)
         // Until all is done both old and new files are known to be ours, whatever happens.
-        try writeManifest(paths.union(stale))
+        let known = paths.union(stale)
+        if known != earlier { try writeManifest(known) }
         try makeFolders(files, stale)
-        for file in files {
-            guard let waiting = file.waiting else { continue }
-            try clearFolder(file.path, stale)
-            try Files.move(waiting, to: path + "/" + file.path)
-        }
+        try move(files.filter { $0.waiting != nil }, stale, jobs)
         // Where a file was, a folder may be now.
         for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
             try Files.remove(path + "/" + file)
             removeEmptyFolders(above: file)
         }
-        try writeManifest(paths)
+        if known != paths { try writeManifest(paths) }
         Files.removeTree(staging)
+    }
+
+    /// Gives staged files their names, a run of neighbours on each thread.
+    private func move(_ files: [Staged], _ stale: Set<String>, _ jobs: Int) throws(FileError) {
+        let size = 512
+        let failures = Workers.map((files.count + size - 1) / size, jobs: jobs) {
+            part -> FileError? in
+            do throws(FileError) {
+                for file in files[part * size..<min((part + 1) * size, files.count)] {
+                    guard let waiting = file.waiting else { continue }
+                    try self.clearFolder(file.path, stale)
+                    try Files.move(waiting, to: self.path + "/" + file.path)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure = failures.compactMap({ $0 }).first { throw failure }
     }
 
     /// Leaves everything as it was.
@@ -165,7 +192,7 @@ extension OutputFolder {
 
     private func writeManifest(_ paths: Set<String>) throws(FileError) {
         var bytes = Array((Self.header + "\n").utf8)
-        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for path in paths.sorted(by: Paths.precedes) {
             bytes += path.utf8
             bytes.append(0x0A)
         }

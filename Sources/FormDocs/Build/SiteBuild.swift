@@ -122,7 +122,7 @@ public struct SiteBuild {
         var rules = Set<String>()
         for page in pages { rules.formUnion(page.rules) }
         var styles = HTMLMockup.styleSheet()
-        for rule in rules.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for rule in rules.sorted(by: Paths.precedes) {
             styles += rule.utf8
             styles.append(0x0A)
         }
@@ -144,7 +144,8 @@ public struct SiteBuild {
             return
         }
         do throws(FileError) {
-            try folder.commit(files.staged)
+            try folder.commit(
+                files.staged, jobs: options.jobs ?? Workers.defaultJobs)
         } catch {
             result.failures.append(error.message)
         }

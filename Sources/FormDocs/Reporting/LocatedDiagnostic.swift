@@ -34,12 +34,12 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     static func precedes(_ left: LocatedDiagnostic, _ right: LocatedDiagnostic) -> Bool {
         let leftPath = left.place?.path ?? ""
         let rightPath = right.place?.path ?? ""
-        if leftPath != rightPath { return leftPath.utf8.lexicographicallyPrecedes(rightPath.utf8) }
+        if leftPath != rightPath { return Paths.precedes(leftPath, rightPath) }
         let leftPosition = (left.place?.line ?? 0, left.place?.column ?? 0)
         let rightPosition = (right.place?.line ?? 0, right.place?.column ?? 0)
         if leftPosition != rightPosition { return leftPosition < rightPosition }
         if left.severity != right.severity { return left.severity > right.severity }
-        return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+        return Paths.precedes(left.message, right.message)
     }
 }
 

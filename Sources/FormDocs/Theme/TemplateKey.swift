@@ -60,19 +60,21 @@ enum TemplateValue: Sendable {
 
 /// Names and what they hold: the page, or one thing of a list.
 struct TemplateFrame: Sendable {
-    var values: [(key: TemplateKey, value: TemplateValue)]
+    // Apart, so that looking for a name touches no value.
+    private let keys: [TemplateKey]
+    private let values: [TemplateValue]
     /// The node of the navigation that it shows.
     var node: Int?
 
     /// Makes a frame.
     init(_ values: [(key: TemplateKey, value: TemplateValue)], node: Int? = nil) {
-        self.values = values
+        keys = values.map(\.key)
+        self.values = values.map(\.value)
         self.node = node
     }
 
     /// What a name holds here; nil when it is not a name of this frame.
     func value(_ key: TemplateKey) -> TemplateValue? {
-        for entry in values where entry.key == key { return entry.value }
-        return nil
+        keys.firstIndex(of: key).map { values[$0] }
     }
 }

@@ -21,7 +21,7 @@ struct Theme: Sendable {
     static func overlay(_ files: [File], over base: [File]) -> [File] {
         var byPath: [String: File] = [:]
         for file in base + files { byPath[file.path] = file }
-        return byPath.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return byPath.keys.sorted(by: Paths.precedes)
             .compactMap { byPath[$0] }
     }
 
