@@ -22,18 +22,14 @@ public enum HTMLMockup {
         renderer.writer.endClasses()
         if let dark = placed.darkScreen {
             renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")
-            var other = HTMLRenderer(
-                traits: mockup.traits, look: placed.look, tint: placed.darkTint,
-                prefix: mockup.fileName + "-night")
-            other.take(renderer)
-            other.write(dark, of: mockup, visibility: "fm-by-night")
-            renderer = other
+            renderer.begin(tint: placed.darkTint, prefix: mockup.fileName + "-night")
+            renderer.write(dark, of: mockup, visibility: "fm-by-night")
         } else {
             renderer.write(placed.screen, of: mockup)
         }
         renderer.writer.close()
         return MockupFragment(
-            markup: renderer.writer.bytes, rules: renderer.rules.sorted(), icons: renderer.icons)
+            markup: renderer.writer.bytes, rules: renderer.rules.all, icons: renderer.icons)
     }
 
     /// The static rules of all looks, for every page with mockups.
@@ -84,7 +80,7 @@ public enum HTMLMockup {
         } else {
             writer.open("style")
             writer.raw(styleSheet())
-            for rule in fragment.rules { writer.raw(Array(rule.utf8)) }
+            for rule in MockupRule.texts(of: fragment.rules) { writer.raw(Array(rule.utf8)) }
             writer.close()
         }
         writer.close()

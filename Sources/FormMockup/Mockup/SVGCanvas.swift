@@ -1,5 +1,5 @@
 /// What an SVG is drawn on: the markup so far, and the styles, icons and clips that it uses.
-struct SVGCanvas {
+struct SVGCanvas: ~Copyable {
     let look: Look
     let traits: Traits
     /// Of ids: the mockup's file name.
@@ -12,7 +12,7 @@ struct SVGCanvas {
     let origin: Double
     let isMirrored: Bool
     var hasTwoScreens = false
-    var writer = MarkupWriter()
+    var writer = MarkupWriter(capacity: 16_384)
     /// Icons, clip paths and gradients.
     var definitions = MarkupWriter()
     private(set) var paints: [LookColors.Pair] = []

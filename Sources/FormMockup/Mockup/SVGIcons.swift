@@ -17,9 +17,9 @@ enum SVGIcons {
         canvas.writer.attribute("height", size)
         if canvas.isMirrored, canvas.isMirroredIcon(number) {
             var flip: [UInt8] = []
-            flip.append(literal: "matrix(-1 0 0 1 ")
+            flip.append("matrix(-1 0 0 1 ")
             flip.appendNumber(2 * box.x + box.width)
-            flip.append(literal: " 0)")
+            flip.append(" 0)")
             canvas.writer.attribute("transform", bytes: flip)
         }
         canvas.writer.closeEmpty()

@@ -33,6 +33,6 @@ public enum SVGMockup {
         } else {
             SVGScreen.draw(placed.screen, on: &canvas)
         }
-        return SVGDocument.assemble(canvas, size: size, mockup)
+        return SVGDocument.assemble(&canvas, size: size, mockup)
     }
 }

@@ -67,9 +67,10 @@ enum SVGScreen {
             if fill < 0 { canvas.writer.attribute("fill", literal: "none") }
             canvas.writer.classes(fill, 0x63, -1, 0)
             canvas.part("card", index: index, card)
-            canvas.writer.attribute(
-                "d",
-                bytes: SVGPath.continuous(canvas.physical(card), radius: section.cardRadius))
+            let frame = canvas.physical(card)
+            canvas.writer.attribute("d") { path in
+                SVGPath.append(continuous: frame, radius: section.cardRadius, to: &path)
+            }
         } else {
             canvas.writer.open("rect")
             if fill < 0 { canvas.writer.attribute("fill", literal: "none") }
@@ -124,10 +125,12 @@ enum SVGScreen {
             SVGElement.draw(background, on: &canvas)
             return
         }
-        let path = SVGPath.continuous(canvas.physical(card), radius: section.cardRadius)
+        let frame = canvas.physical(card)
         let clip = canvas.clip { writer in
             writer.open("path")
-            writer.attribute("d", bytes: path)
+            writer.attribute("d") { path in
+                SVGPath.append(continuous: frame, radius: section.cardRadius, to: &path)
+            }
             writer.closeEmpty()
         }
         canvas.writer.open("g")
