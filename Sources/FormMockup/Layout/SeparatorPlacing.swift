@@ -15,7 +15,7 @@ extension ScreenPlacing {
         for index in 0...last {
             guard isSeparated(section.rows, index, last) else { continue }
             let frame = section.rows[index].frame
-            let start = separatorStart(section.rows[index])
+            let start = section.rows.withUnsafeBufferPointer { separatorStart($0[index]) }
             let end = frame.x + frame.width - separatorInset
             section.rows[index].separator = Rect(
                 x: start, y: frame.y + frame.height - thickness, width: max(end - start, 0),

@@ -35,7 +35,9 @@ extension HTMLRenderer {
             write(bar, isBottom: false, below: edge)
             edge = bar.frame.y + bar.frame.height
         }
-        for section in screen.sections { write(section, below: &edge) }
+        screen.sections.withUnsafeBufferPointer { sections in
+            for index in sections.indices { write(sections[index], below: &edge) }
+        }
         if let bar = screen.bottomBar { write(bar, isBottom: true, below: edge) }
         for measure in screen.measures { write(measure) }
         writer.close()

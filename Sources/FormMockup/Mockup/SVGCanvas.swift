@@ -5,7 +5,9 @@ struct SVGCanvas: ~Copyable {
     /// Of ids: the mockup's file name.
     let prefix: String
     /// The screen's accent.
-    var tint: Paint?
+    var tint: Paint? {
+        didSet { classesOfNames = Self.noClasses }
+    }
     /// The width that right to left is mirrored in: the screen's and its gutter's.
     let width: Double
     /// The left edge of the screen on paper.
@@ -18,6 +20,10 @@ struct SVGCanvas: ~Copyable {
     private(set) var paints: [LookColors.Pair] = []
     /// How each paint is used: its class has a rule for each use.
     private(set) var paintUses: [PaintUse] = []
+    /// The classes of roles, then of named colours, as far as they are known.
+    private var classesOfNames = noClasses
+    private static let noClasses = [Int16](repeating: unknownClass, count: 64)
+    private static let unknownClass: Int16 = -2
     private(set) var fonts: [ResolvedFont] = []
     /// Symbol names in the order they appeared in; a symbol's id is its index.
     private var iconNames: [String] = []
@@ -79,6 +85,23 @@ struct SVGCanvas: ~Copyable {
     }
 
     private mutating func paintClass(_ paint: Paint, _ use: PaintUse) -> Int {
+        let name: Int
+        switch paint {
+        case .role(let role): name = Int(role.rawValue)
+        case .system(let color): name = 32 + Int(color.rawValue)
+        case .custom, .faded, .gradient, .clear: return classOfColors(paint, use)
+        }
+        let known = Int(classesOfNames[name])
+        if known == Int(Self.unknownClass) {
+            let number = classOfColors(paint, use)
+            classesOfNames[name] = Int16(number)
+            return number
+        }
+        if known >= 0 { paintUses[known].formUnion(use) }
+        return known
+    }
+
+    private mutating func classOfColors(_ paint: Paint, _ use: PaintUse) -> Int {
         let pair = look.colors(paint, tint: tint)
         if pair.light.opacity == 0 && pair.dark.opacity == 0 { return -1 }
         if let index = paints.firstIndex(of: pair) {

@@ -10,7 +10,9 @@ enum SVGElement {
             SVGIcons.draw(name, size, paint, frame, on: &canvas)
         case .image(let image): SVGShapes.placeholder(image, frame, on: &canvas)
         case .group(let group):
-            for child in group.children { draw(child, on: &canvas) }
+            group.children.withUnsafeBufferPointer { children in
+                for index in children.indices { draw(children[index], on: &canvas) }
+            }
         case .divider(let paint): canvas.rect(frame, fill: paint)
         case .shape(let shape): SVGShapes.draw(shape, frame, on: &canvas)
         case .toggle(let toggle): SVGControls.toggle(toggle, frame, on: &canvas)

@@ -9,7 +9,9 @@ enum SVGScreen {
         canvas.size(canvas.physical(frame))
         canvas.writer.closeEmpty()
         if let bar = screen.bar { draw(bar, on: &canvas) }
-        for section in screen.sections { draw(section, on: &canvas) }
+        screen.sections.withUnsafeBufferPointer { sections in
+            for index in sections.indices { draw(sections[index], on: &canvas) }
+        }
         if let bar = screen.bottomBar { draw(bar, on: &canvas, isBottom: true) }
         for measure in screen.measures { SVGAnnotations.draw(measure, on: &canvas) }
     }
@@ -47,8 +49,10 @@ enum SVGScreen {
         }
         if let card = section.card { draw(card, section, index, on: &canvas) }
         let last = section.rows.count - 1
-        for number in section.rows.indices {
-            draw(section.rows[number], section, isEdge: number == 0 || number == last, on: &canvas)
+        section.rows.withUnsafeBufferPointer { rows in
+            for number in rows.indices {
+                draw(rows[number], section, isEdge: number == 0 || number == last, on: &canvas)
+            }
         }
         for line in section.edgeLines {
             canvas.rect(line, fill: canvas.look.separators.groupedEdgePaint)

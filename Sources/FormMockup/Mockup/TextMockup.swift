@@ -162,7 +162,8 @@ struct TextAlternative: ~Copyable {
 
     /// Writes the full stop of a sentence's text; no second one where it has its own.
     private mutating func end(_ start: Int) {
-        for mark: StaticString in [".", "!", "?", "…", "۔", "؟"] where bytes.endsIn(mark, from: start) { return }
+        for mark: StaticString in [".", "!", "?", "…", "۔", "؟"]
+        where bytes.endsIn(mark, from: start) { return }
         bytes.append(text: words.fullStop)
     }
 }
