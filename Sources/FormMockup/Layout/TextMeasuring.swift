@@ -176,6 +176,12 @@ enum TextScript {
     static func isTracked(_ text: String) -> Bool {
         // The first byte of a character tells: 0xD6 starts Hebrew, what follows the general
         // punctuation and symbols of 0xE2 is Asian, and emoji from 0xF0 change nothing.
-        text.utf8.allSatisfy { $0 < 0xD6 || $0 == 0xE2 || $0 == 0xEF || $0 >= 0xF0 }
+        var text = text
+        return text.withUTF8 { bytes in
+            for byte in bytes where byte >= 0xD6 {
+                if byte != 0xE2 && byte != 0xEF && byte < 0xF0 { return false }
+            }
+            return true
+        }
     }
 }

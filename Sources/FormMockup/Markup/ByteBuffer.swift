@@ -32,7 +32,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     private mutating func grow(_ more: Int) {
         capacity = max(capacity * 2, count + more)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: start, count: count)
+        larger.initialize(from: start, count: count)
         start.deallocate()
         start = larger
     }
@@ -50,7 +50,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
         reserve(bytes.count)
-        (start + count).update(from: source, count: bytes.count)
+        (start + count).initialize(from: source, count: bytes.count)
         count += bytes.count
     }
 
@@ -88,7 +88,32 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     /// Appends text that stands in this program.
     @inline(__always)
     mutating func append(_ text: StaticString) {
-        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let length = text.utf8CodeUnitCount
+        reserve(length)
+        (start + count).initialize(from: text.utf8Start, count: length)
+        count += length
+    }
+
+    /// Appends a text between other bytes, with room for four of which it asks only once: as many
+    /// of `before` as are not zero, lowest first, then the text, then the same of `after`.
+    @inline(__always)
+    mutating func append(_ before: UInt16, _ text: StaticString, _ after: UInt16) {
+        let length = text.utf8CodeUnitCount
+        reserve(length + 4)
+        put(before)
+        (start + count).initialize(from: text.utf8Start, count: length)
+        count += length
+        put(after)
+    }
+
+    @inline(__always)
+    private mutating func put(_ bytes: UInt16) {
+        if bytes == 0 { return }
+        start[count] = UInt8(truncatingIfNeeded: bytes)
+        count += 1
+        guard bytes > 0xFF else { return }
+        start[count] = UInt8(truncatingIfNeeded: bytes >> 8)
+        count += 1
     }
 
     /// Appends text with everything escaped that could end text or an attribute's value.
@@ -99,6 +124,8 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
 
     /// Appends UTF-8 text, escaped as ``Escaping`` says.
     mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        // Most text needs nothing, which is quick to see of many bytes at once.
+        if text.count >= 16, !Escaping.isNeeded(in: text) { return append(text) }
         var first = 0
         for index in 0..<text.count where Escaping.needsEscape(text[index]) {
             append(UnsafeBufferPointer(rebasing: text[first..<index]))

@@ -36,12 +36,11 @@ enum Decimals {
     static func write(
         _ value: UInt64, to bytes: UnsafeMutablePointer<UInt8>, at place: Int
     ) -> Int {
-        if value < 10 {
-            bytes[place] = 0x30 + UInt8(truncatingIfNeeded: value)
-            return place + 1
+        if value < 1000 {
+            return write(small: UInt32(truncatingIfNeeded: value), to: bytes, at: place)
         }
-        var count = 2
-        var limit: UInt64 = 100
+        var count = 4
+        var limit: UInt64 = 10_000
         while count < 19, value >= limit {
             count += 1
             limit *= 10
@@ -57,5 +56,27 @@ enum Decimals {
             rest = next
         }
         return place + count
+    }
+    /// Writes a whole number below a thousand, as nearly all are.
+    @inline(__always)
+    private static func write(
+        small value: UInt32, to bytes: UnsafeMutablePointer<UInt8>, at place: Int
+    ) -> Int {
+        let tens = value / 10
+        let last = UInt8(truncatingIfNeeded: value - tens * 10)
+        if value < 10 {
+            bytes[place] = 0x30 + last
+            return place + 1
+        }
+        let hundreds = tens / 10
+        let middle = UInt8(truncatingIfNeeded: tens - hundreds * 10)
+        var place = place
+        if hundreds > 0 {
+            bytes[place] = 0x30 + UInt8(truncatingIfNeeded: hundreds)
+            place += 1
+        }
+        bytes[place] = 0x30 + middle
+        bytes[place + 1] = 0x30 + last
+        return place + 2
     }
 }

@@ -12,6 +12,18 @@ enum Escaping {
         byte < 0x40 ? (low >> UInt64(byte)) & 1 != 0 : byte == 0x7F
     }
 
+    /// Whether a byte of a text must be replaced; a loop without branches, which goes through many
+    /// bytes at once.
+    static func isNeeded(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var found: UInt8 = 0
+        for byte in text {
+            found |= byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D ? 1 : 0
+            found |= byte == 0x22 || byte == 0x26 || byte == 0x27 ? 1 : 0
+            found |= byte == 0x3C || byte == 0x3E || byte == 0x7F ? 1 : 0
+        }
+        return found != 0
+    }
+
     /// What stands for such a byte: control characters that XML forbids become U+FFFD.
     @usableFromInline
     static func replacement(of byte: UInt8) -> StaticString {

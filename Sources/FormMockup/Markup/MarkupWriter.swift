@@ -22,8 +22,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
     /// Opens `<name`; attributes may follow.
     public mutating func open(_ name: StaticString) {
         finishTag()
-        buffer.append(0x3C)
-        append(name)
+        buffer.append(0x3C, name, 0)
         openNames.append(name)
         isInTag = true
     }
@@ -32,10 +31,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
     public mutating func close() {
         finishTag()
         guard let name = openNames.popLast() else { return }
-        buffer.append(0x3C)
-        buffer.append(0x2F)
-        append(name)
-        buffer.append(0x3E)
+        buffer.append(0x2F3C, name, 0x3E)
     }
 
     /// Ends an element that has no content: `>` in HTML's void elements.
@@ -124,8 +120,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
 
     /// Writes ` name`, an attribute without a value.
     public mutating func flag(_ name: StaticString) {
-        buffer.append(0x20)
-        append(name)
+        buffer.append(0x20, name, 0)
     }
 
     /// Writes ` name="…"`; what `write` appends needs no escaping.
@@ -148,8 +143,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
 
     /// Adds a class name.
     mutating func addClass(_ name: StaticString) {
-        buffer.append(0x20)
-        append(name)
+        buffer.append(0x20, name, 0)
     }
 
     /// Adds a class name that stands in `names` after a space.
@@ -226,10 +220,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
     }
 
     private mutating func beginAttribute(_ name: StaticString) {
-        buffer.append(0x20)
-        append(name)
-        buffer.append(0x3D)
-        buffer.append(0x22)
+        buffer.append(0x20, name, 0x223D)
     }
 
     private mutating func finishTag() {

@@ -75,9 +75,11 @@ struct TextAlternative: ~Copyable {
 
     private mutating func write(_ rows: [Row]) {
         let start = bytes.count
-        for row in rows {
-            if bytes.count > start { bytes.append(text: words.semicolon) }
-            write(row)
+        rows.withUnsafeBufferPointer { rows in
+            for index in rows.indices {
+                if bytes.count > start { bytes.append(text: words.semicolon) }
+                write(rows[index])
+            }
         }
     }
 
