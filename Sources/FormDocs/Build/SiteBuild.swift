@@ -119,10 +119,10 @@ public struct SiteBuild {
         for asset in loaded.theme.assets {
             files.add("assets/" + asset.path, asset.bytes, by: asset.shownPath)
         }
-        var rules = Set<String>()
+        var rules = Set<MockupRule>()
         for page in pages { rules.formUnion(page.rules) }
         var styles = HTMLMockup.styleSheet()
-        for rule in rules.sorted(by: Paths.precedes) {
+        for rule in MockupRule.texts(of: rules) {
             styles += rule.utf8
             styles.append(0x0A)
         }
@@ -159,7 +159,7 @@ struct FinishedPage: Sendable {
     var failures: [String] = []
     var anchors: [String]
     var pending: [PendingLink]
-    var rules: [String]
+    var rules: [MockupRule]
 
     /// Stages the files of a page.
     init(_ page: BuiltPage, _ index: Int, _ folder: OutputFolder?) {

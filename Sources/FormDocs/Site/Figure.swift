@@ -121,8 +121,8 @@ struct Figure {
             let label = picture.mockup.label
             writer.attribute(
                 "title", label.isEmpty ? words[.openSVG] : words[.openSVG] + ": " + label)
-            // Several links that read alike could not be told apart.
-            writer.text(pictures.count > 1 ? label + " SVG" : "SVG")
+            // Each link of a comparison has a name of its own.
+            writer.text(label.isEmpty ? "SVG" : "SVG: " + label)
             writer.close()
         }
         writer.close()

@@ -17,7 +17,7 @@ struct BuiltPage: Sendable {
     /// Links that wait for other pages.
     var pending: [PendingLink] = []
     /// Style rules that the page's mockups need.
-    var rules: [String] = []
+    var rules: [MockupRule] = []
 }
 
 /// Builds pages. Pure: what it needs of the world it is given.

@@ -36,10 +36,10 @@ enum HTMLIcons {
         for name in names.sorted() {
             if name == placeholder {
                 append(IconLibrary.placeholder, id: name, to: &writer)
+            } else if name.utf8.first == 0x5F {
+                HTMLIndicators.appendSymbol(name, to: &writer)
             } else if let icon = icons.icon(named: name) {
                 append(icon, id: icon.name, to: &writer)
-            } else {
-                HTMLIndicators.appendSymbol(name, to: &writer)
             }
         }
         writer.close()
@@ -48,8 +48,8 @@ enum HTMLIcons {
 
     private static func append(_ icon: Icon, id: String, to writer: inout MarkupWriter) {
         writer.open("symbol")
-        writer.attribute("id", "fm-i-" + id)
-        writer.attribute("viewBox", [0, 0, Icon.gridSize, Icon.gridSize])
+        writer.attribute("id", "fm-i-", id)
+        writer.attribute("viewBox", 0, 0, Icon.gridSize, Icon.gridSize)
         for part in icon.parts {
             writer.open("path")
             writer.attribute("d", part.path)

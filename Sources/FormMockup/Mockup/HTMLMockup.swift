@@ -19,22 +19,18 @@ public enum HTMLMockup {
             prefix: mockup.fileName)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
-        renderer.utility(.frame, placed.screen.size.width)
+        renderer.utility(.frame, placed.screen.size.width + placed.screen.gutter)
         renderer.writer.endClasses()
         if let dark = placed.darkScreen {
             renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")
-            var other = HTMLRenderer(
-                traits: mockup.traits, look: placed.look, library: mockup.icons,
-                tint: placed.darkTint, prefix: mockup.fileName + "-night")
-            other.take(renderer)
-            other.write(dark, of: mockup, visibility: "fm-by-night")
-            renderer = other
+            renderer.begin(tint: placed.darkTint, prefix: mockup.fileName + "-night")
+            renderer.write(dark, of: mockup, visibility: "fm-by-night")
         } else {
             renderer.write(placed.screen, of: mockup)
         }
         renderer.writer.close()
         return MockupFragment(
-            markup: renderer.writer.bytes, rules: renderer.rules.sorted(), icons: renderer.icons)
+            markup: renderer.writer.bytes, rules: renderer.rules.all, icons: renderer.icons)
     }
 
     /// The static rules of all looks, for every page with mockups.
@@ -87,7 +83,7 @@ public enum HTMLMockup {
         } else {
             writer.open("style")
             writer.raw(styleSheet())
-            for rule in fragment.rules { writer.raw(Array(rule.utf8)) }
+            for rule in MockupRule.texts(of: fragment.rules) { writer.raw(Array(rule.utf8)) }
             writer.close()
         }
         writer.close()

@@ -1,6 +1,6 @@
 /// Draws one placed screen as HTML: structure in the markup, numbers in utility classes, everything
 /// else in the static style sheet.
-struct HTMLRenderer {
+struct HTMLRenderer: ~Copyable {
     var writer = MarkupWriter(capacity: 16_384)
     var rules = HTMLRules()
     /// The icons so far.
@@ -11,9 +11,9 @@ struct HTMLRenderer {
     let words: MockupWords
     let direction: Traits.Direction
     /// The screen's accent.
-    let tint: Paint?
+    private(set) var tint: Paint?
     /// Starts every identifier, so that no two blocks of a page clash.
-    let prefix: String
+    private(set) var prefix: String
     /// The control that is being written.
     var semantics: Semantics?
     /// Whether a label around it names the input.
@@ -31,11 +31,11 @@ struct HTMLRenderer {
         self.prefix = prefix
     }
 
-    /// Goes on where another renderer stopped.
-    mutating func take(_ other: HTMLRenderer) {
-        writer = other.writer
-        rules = other.rules
-        known = other.known
+    /// Goes on with another screen of the same mockup.
+    mutating func begin(tint: Paint?, prefix: String) {
+        self.tint = tint
+        self.prefix = prefix
+        radioNames = 0
     }
 
     /// A number for a group of radio buttons.

@@ -60,14 +60,14 @@ public struct MockupResult: Sendable {
 public struct MockupFragment: Sendable {
     /// HTML, as UTF-8.
     public var markup: [UInt8]
-    /// Style rules that the markup's utility classes need, each a whole rule such as
-    /// `.fm-w37{width:37px}`; a page's or a site's style sheet holds each once, sorted.
-    public var rules: [String]
+    /// Style rules that the markup's utility classes need, each once; a page's or a site's style
+    /// sheet holds them as ``MockupRule/texts(of:)`` gives them.
+    public var rules: [MockupRule]
     /// Names of the icons it uses; a page defines each once.
     public var icons: [String]
 
     /// Makes a fragment.
-    public init(markup: [UInt8], rules: [String], icons: [String]) {
+    public init(markup: [UInt8], rules: [MockupRule], icons: [String]) {
         self.markup = markup
         self.rules = rules
         self.icons = icons
