@@ -35,7 +35,7 @@ struct HighlighterTests {
     }
 
     @Test func callsMembersAndLabels() {
-        #expect(pieces(.call, code) == ["y"])
+        #expect(pieces(.call, code) == ["os", "y"])
         #expect(pieces(.member, code) == ["font", "title", "padding"])
         #expect(pieces(.label, code) == ["header", "footer"])
     }
