@@ -15,7 +15,7 @@ public enum MockupCompiler {
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)
-        var made: [Traits: ScreenMaker.Result] = [:]
+        var made: [(traits: Traits, result: ScreenMaker.Result)] = []
         for variant in variants {
             let result = screen(program, variant.traits, request, &made)
             diagnostics.add(result.diagnostics)
@@ -29,12 +29,12 @@ public enum MockupCompiler {
     /// The screen of a variant. Those that differ only in what drawing looks at share one.
     private static func screen(
         _ program: Program, _ traits: Traits, _ request: MockupRequest,
-        _ made: inout [Traits: ScreenMaker.Result]
+        _ made: inout [(traits: Traits, result: ScreenMaker.Result)]
     ) -> ScreenMaker.Result {
         var key = traits
         key.appearance = .automatic
         key.chrome = .automatic
-        if let known = made[key] { return known }
+        if let known = made.first(where: { $0.traits == key }) { return known.result }
         let maker = ScreenMaker(program: program, request: request)
         var result = maker.make(traits)
         if result.readsColorScheme, traits.appearance == .automatic {
@@ -42,7 +42,7 @@ public enum MockupCompiler {
             dark.colorScheme = .dark
             result.darkScreen = maker.make(dark).screen
         }
-        made[key] = result
+        made.append((key, result))
         return result
     }
 
@@ -58,18 +58,31 @@ public enum MockupCompiler {
     }
 }
 
-/// Messages without repetition: variants of one block report the same.
+/// Messages without repetition: variants of one block report the same. Few are looked at one by
+/// one, many are found by a table.
 struct DiagnosticList {
-    private(set) var all: [Diagnostic]
-    private var known: Set<Diagnostic>
+    private(set) var all: [Diagnostic] = []
+    private var known: Set<Diagnostic> = []
+    private static let few = 32
 
     init(_ first: [Diagnostic]) {
-        all = first
-        known = Set(first)
+        add(first)
     }
 
     mutating func add(_ more: [Diagnostic]) {
-        for diagnostic in more where known.insert(diagnostic).inserted { all.append(diagnostic) }
+        for diagnostic in more where !contains(diagnostic) {
+            all.append(diagnostic)
+            if all.count == Self.few + 1 {
+                known = Set(all)
+            } else if all.count > Self.few {
+                known.insert(diagnostic)
+            }
+        }
+    }
+
+    private func contains(_ diagnostic: Diagnostic) -> Bool {
+        if all.count > Self.few { return known.contains(diagnostic) }
+        return all.contains { $0.range == diagnostic.range && $0 == diagnostic }
     }
 }
 

@@ -17,8 +17,8 @@ struct ScreenMaker {
         let first = run(traits, knowing: [:])
         guard first.interpreter.state.needsSecondRun else { return first.result }
         var known: [String: Value] = [:]
-        for (index, value) in first.interpreter.state.unknownValues {
-            known[first.interpreter.state.unknowns[index].name] = value
+        for unknown in first.interpreter.state.unknowns {
+            if let value = unknown.value { known[unknown.name] = value }
         }
         return run(traits, knowing: known).result
     }
@@ -36,7 +36,9 @@ struct ScreenMaker {
         for name in known.keys.sorted() {
             guard let value = known[name] else { continue }
             let unknown = interpreter.unknown(named: name, at: interpreter.currentRange)
-            if case .cell(let index) = unknown { interpreter.state.unknownValues[index] = value }
+            if case .cell(let index) = unknown {
+                interpreter.state.setValue(value, ofUnknown: index)
+            }
         }
         let items = rootItems(interpreter)
         var screen = items.flatMap {
@@ -109,7 +111,7 @@ struct ScreenMaker {
     private func namedView(
         _ name: BlockAttributes.Located<String>, _ interpreter: Interpreter, _ previews: [Closure]
     ) -> [LoweredItem]? {
-        guard let type = interpreter.typeInfo([name.value]) else {
+        guard let type = interpreter.typeInfo(named: name.value) else {
             let names = interpreter.declaredTypes.filter { $0.computed["body"] != nil }.map {
                 $0.name
             }
@@ -141,11 +143,13 @@ struct ScreenMaker {
                 bodies.append((getter, interpreter.staticScope(of: type)))
             }
         }
+        let outer = interpreter.state.openJournal()
+        defer { interpreter.state.closeJournal(outer) }
         for (body, scope) in bodies {
-            let before = interpreter.state
+            let before = interpreter.state.mark()
             let items = interpreter.items(of: body, Scope(parent: scope), Environment())
             if !items.isEmpty { return items }
-            interpreter.state = before
+            _ = interpreter.state.takeBack(to: before)
         }
         return nil
     }

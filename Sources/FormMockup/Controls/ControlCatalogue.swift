@@ -13,17 +13,12 @@ enum ControlCatalogue {
     /// All names.
     static let names: [String] = all.flatMap { $0.names }
 
-    private static let byName: [String: Control] = {
-        var result: [String: Control] = [:]
-        for control in all {
-            for name in control.names { result[name] = control }
-        }
-        return result
-    }()
+    private static let byName = NameTable(
+        all.flatMap { control in control.names.map { (name: $0, item: control) } })
 
     /// The view with a name.
     static func control(named name: String) -> Control? { byName[name] }
 
     /// Whether a name is that of a view.
-    static func knows(_ name: String) -> Bool { byName[name] != nil }
+    static func knows(_ name: String) -> Bool { byName.contains(name) }
 }

@@ -20,7 +20,7 @@ extension Interpreter {
     func shapeKind(of value: Value) -> ShapeKind? {
         switch value {
         case .view(.control(let call)): return shapeKind(named: call.name, call.arguments)
-        case .view(.modified(let base, _)): return shapeKind(of: .view(base))
+        case .view(.modified(let modified)): return shapeKind(of: .view(modified.chain.root))
         case .implicit(let name, let arguments): return shapeKind(named: name, arguments)
         default: return nil
         }

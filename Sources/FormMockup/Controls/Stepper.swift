@@ -48,7 +48,7 @@ extension Interpreter {
 
     /// Gives an unknown number that a stepper or slider shows its lower bound.
     func settle(_ binding: BindingValue, lowerBoundOf range: Value?) {
-        guard case .unknown(.cell(let index)) = binding, state.unknownValues[index] == nil else {
+        guard case .unknown(.cell(let index)) = binding, state.unknowns[index].value == nil else {
             return
         }
         guard case .range(let bounds)? = range.map({ currentValue($0) }),

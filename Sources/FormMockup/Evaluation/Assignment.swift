@@ -77,7 +77,7 @@ extension Interpreter {
             replace(&part, path, with: value, scope)
             setMember(name, of: &whole, to: part)
         }
-        state.cells[selfCell] = whole
+        state.setCell(selfCell, to: whole)
         return true
     }
 
@@ -92,9 +92,10 @@ extension Interpreter {
             return write(whole, to: binding)
         default: break
         }
+        guard !path.isEmpty else { return state.setCell(cell, to: value) }
         var whole = state.cells[cell]
         replace(&whole, path, with: value, scope)
-        state.cells[cell] = whole
+        state.setCell(cell, to: whole)
     }
 
     private func storeShorthand(
@@ -157,7 +158,7 @@ extension Interpreter {
             let object = state.objects[id]
             if let index = object.type.storedIndex(name) {
                 if let field = changedField(object.fields[index], to: value, object.type, index) {
-                    state.objects[id].fields[index] = field
+                    state.setField(index, ofObject: id, to: field)
                 }
             } else {
                 runSetter(name, object.type, &whole, value)
@@ -174,7 +175,7 @@ extension Interpreter {
         case .unknown(let unknown):
             let part = self.unknown(
                 named: self.name(of: unknown) + "." + name, at: currentRange)
-            if case .cell(let index) = part { state.unknownValues[index] = value }
+            if case .cell(let index) = part { state.setValue(value, ofUnknown: index) }
         default: break
         }
     }
@@ -186,7 +187,7 @@ extension Interpreter {
         let coerced = coerce(value, to: type.stored[index].type, owner: type)
         switch field {
         case .stateCell(let cell):
-            state.cells[cell] = coerced
+            state.setCell(cell, to: coerced)
             return nil
         case .binding(let binding):
             write(coerced, to: binding)

@@ -36,7 +36,7 @@ extension Interpreter {
     /// Changes what a binding leads to.
     func write(_ value: Value, to binding: BindingValue) {
         switch binding {
-        case .cell(let index): state.cells[index] = value
+        case .cell(let index): state.setCell(index, to: value)
         case .member(let base, let name):
             var whole = read(base)
             setMember(name, of: &whole, to: value)
@@ -53,7 +53,7 @@ extension Interpreter {
             _ = call(
                 set, [.init(label: nil, value: value, range: currentRange)], range: currentRange)
         case .unknown(let unknown):
-            if case .cell(let index) = unknown { state.unknownValues[index] = value }
+            if case .cell(let index) = unknown { state.setValue(value, ofUnknown: index) }
         }
     }
 
@@ -78,7 +78,9 @@ extension Interpreter {
     }
 
     private func shownOrUnknown(_ unknown: Unknown) -> Value {
-        if case .cell(let index) = unknown, let value = state.unknownValues[index] { return value }
+        if case .cell(let index) = unknown, let value = state.unknowns[index].value {
+            return value
+        }
         return .unknown(unknown)
     }
 }

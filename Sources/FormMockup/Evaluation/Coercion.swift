@@ -91,13 +91,9 @@ extension Interpreter {
     /// Values without repetition, the first of equal ones staying.
     func distinct(_ values: [Value]) -> [Value] {
         var result: [Value] = []
-        var texts: Set<String> = []
-        for value in values {
-            if let text = plainText(value) {
-                if texts.insert(text).inserted { result.append(.string(text)) }
-            } else if !result.contains(where: { areEqual($0, value).isYes }) {
-                result.append(value)
-            }
+        var keys = ValueKeys(self)
+        for value in values where keys.placeOrAdd(value) == nil {
+            result.append(plainText(value).map { .string($0) } ?? value)
         }
         return result
     }

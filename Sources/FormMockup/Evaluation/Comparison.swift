@@ -10,7 +10,7 @@ extension Interpreter {
             let truth = truth(of: unknown)
             return value ? truth : truth.negated
         case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
-            if case .cell(let index) = unknown, let value = state.unknownValues[index] {
+            if case .cell(let index) = unknown, let value = state.unknowns[index].value {
                 return areEqual(value, other)
             }
             return undecidedEquality(.unknown(unknown), other)
@@ -108,7 +108,7 @@ extension Interpreter {
         case .binding(let binding): return number(read(binding))
         case .stateCell(let cell): return number(state.cells[cell])
         case .unknown(let unknown):
-            if case .cell(let index) = unknown, let value = state.unknownValues[index] {
+            if case .cell(let index) = unknown, let value = state.unknowns[index].value {
                 return number(value)
             }
             return nil
@@ -134,14 +134,7 @@ extension Interpreter {
         case (.integer(let a), .integer(let b)):
             return integerArithmetic(name, a, b).map(Value.integer) ?? .integer(0)
         case (.view(let a), .view(let b)) where name == "+":
-            return .view(
-                .control(
-                    ViewCall(
-                        name: "Text+",
-                        arguments: [
-                            .init(label: nil, value: .view(a), range: range),
-                            .init(label: nil, value: .view(b), range: range),
-                        ], range: range, nameRange: range)))
+            return .view(joined(a, b, range: range))
         case (.array(let a), .array(let b)) where name == "+":
             guard allocate((a.count + b.count) * 24, at: range) else { return left }
             return .array(a + b)
@@ -159,6 +152,20 @@ extension Interpreter {
         }
         return .unknown(
             unknown(named: describe(left) + " " + name + " " + describe(right), at: range))
+    }
+
+    /// `Text + Text + …`, flat.
+    private func joined(_ left: ViewValue, _ right: ViewValue, range: SourceRange) -> ViewValue {
+        var parts: [EvaluatedArgument] = []
+        if case .control(let call) = left, call.name == "Text+" {
+            charge(copiesOf: call.arguments.count)
+            parts = call.arguments
+        } else {
+            parts.append(.init(label: nil, value: .view(left), range: range))
+        }
+        parts.append(.init(label: nil, value: .view(right), range: range))
+        return .control(
+            ViewCall(name: "Text+", arguments: parts, range: range, nameRange: range))
     }
 
     private func joinable(_ value: Value) -> String? {

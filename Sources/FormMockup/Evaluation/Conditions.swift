@@ -1,16 +1,12 @@
 extension Interpreter {
     /// Whether a list of conditions holds; binds the names of `if let` and `if case`.
     func check(_ conditions: [Condition], _ scope: Scope) -> Truth {
-        var undecided: Unknown?
-        for condition in conditions {
-            switch check(condition, scope) {
-            case .yes: continue
-            case .no: return .no
-            case .undecided(let unknown):
-                undecided = undecided.map { .and($0, unknown) } ?? unknown
-            }
+        if conditions.count == 1 { return check(conditions[0], scope) }
+        var connection = Connection(isAll: true)
+        for condition in conditions where !connection.isSettled {
+            connection.add(check(condition, scope))
         }
-        return undecided.map { .undecided($0) } ?? .yes
+        return connection.truth
     }
 
     private func check(_ condition: Condition, _ scope: Scope) -> Truth {

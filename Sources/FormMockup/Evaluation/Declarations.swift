@@ -85,7 +85,7 @@ extension Interpreter {
             } else {
                 info.methods[function.name, default: []].append(function)
             }
-        case .enumCases(let cases): info.cases.append(contentsOf: cases)
+        case .enumCases(let cases): for enumCase in cases { info.add(enumCase) }
         case .type, .typeAlias: collect(member, outer: info, variablesAreGlobals: false)
         case .preview, .other: break
         }
@@ -109,8 +109,8 @@ extension Interpreter {
             let stored = stored(name, type, binding, variable, member)
             if member.isStatic {
                 info.staticStored[name] = stored
-            } else if info.storedIndex(name) == nil {
-                info.stored.append(stored)
+            } else {
+                info.add(stored)
             }
         }
     }

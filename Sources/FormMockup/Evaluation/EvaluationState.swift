@@ -1,27 +1,28 @@
-/// All that evaluation changes: a value, so that a branch that was tried can be taken back.
+/// All that evaluation changes: a value, whose changes can be taken back.
+///
+/// Every change of what was there before goes through a method here, so that trying a branch costs
+/// what the branch changes, however much there is besides. ``Journal`` says how.
 struct EvaluationState {
     /// The values of variables, properties with storage and statics.
-    var cells: [Value] = []
+    private(set) var cells: [Value] = []
     /// Instances of classes.
-    var objects: [StructureValue] = []
+    private(set) var objects: [StructureValue] = []
     /// Cells of static properties and globals that have been read, by full name.
-    var statics: [String: Int] = [:]
-    /// Values that the sources do not give.
-    var unknowns: [UnknownCell] = []
-    var unknownIndex: [String: Int] = [:]
-    /// What has been decided about them.
-    var unknownValues: [Int: Value] = [:]
-    /// Those that were drawn before they were decided.
-    var shownUnknowns: Set<Int> = []
+    private(set) var statics: [String: Int] = [:]
+    /// Values that the sources do not give, and what has been decided about them.
+    private(set) var unknowns: [UnknownCell] = []
+    /// Their names, in the same order.
+    private(set) var unknownNames = NameList()
     /// Whether something was decided after it had been drawn.
     var needsSecondRun = false
     /// Names that were reported already, by message id.
-    var reported: Set<String> = []
+    private var reported = ReportedMessages()
     var diagnostics: [Diagnostic] = []
     /// What views say about the screen around them.
     var preferences = ScreenPreferences()
     /// Actions by id, so that a screen can be run.
     var actions: [Value] = []
+    private var journal = Journal()
 }
 
 /// The bounds that keep any code from hanging or crashing the program.
@@ -36,4 +37,159 @@ struct EvaluationLimits {
     var bytes = 16 << 20
     /// Rows that are drawn.
     var rows = 500
+}
+
+// MARK: - Changes
+
+extension EvaluationState {
+    /// Adds a cell; its index.
+    mutating func addCell(_ value: Value) -> Int {
+        cells.append(value)
+        return cells.count - 1
+    }
+
+    /// Changes a cell.
+    mutating func setCell(_ index: Int, to value: Value) {
+        if index < journal.oldCells { journal.changes.append(.cell(index, cells[index])) }
+        cells[index] = value
+    }
+
+    /// Adds an instance of a class; its id.
+    mutating func addObject(_ object: StructureValue) -> Int {
+        objects.append(object)
+        return objects.count - 1
+    }
+
+    /// Changes one field of an instance.
+    mutating func setField(_ field: Int, ofObject id: Int, to value: Value) {
+        if id < journal.oldObjects {
+            journal.changes.append(.field(object: id, field, objects[id].fields[field]))
+        }
+        objects[id].fields[field] = value
+    }
+
+    /// Says which cell holds a static property or global.
+    mutating func setStatic(_ name: String, toCell cell: Int) {
+        if journal.isOpen { journal.changes.append(.statics(name, statics[name])) }
+        statics[name] = cell
+    }
+
+    /// Adds an unknown value; its index.
+    mutating func addUnknown(_ unknown: UnknownCell) -> Int {
+        unknowns.append(unknown)
+        unknownNames.append(unknown.name)
+        return unknowns.count - 1
+    }
+
+    /// Gives an unknown value a type.
+    mutating func setType(_ type: TypeReference, ofUnknown index: Int) {
+        keepUnknown(index)
+        unknowns[index].type = type
+    }
+
+    /// Decides an unknown value.
+    mutating func setValue(_ value: Value, ofUnknown index: Int) {
+        keepUnknown(index)
+        unknowns[index].value = value
+    }
+
+    /// Remembers that an unknown value was drawn undecided.
+    mutating func markShown(unknown index: Int) {
+        guard !unknowns[index].isShown else { return }
+        keepUnknown(index)
+        unknowns[index].isShown = true
+    }
+
+    private mutating func keepUnknown(_ index: Int) {
+        if index < journal.oldUnknowns {
+            journal.changes.append(.unknown(index, unknowns[index]))
+        }
+    }
+
+    /// Remembers a message; whether it is new.
+    mutating func isNew(_ message: ReportedMessages.Message) -> Bool {
+        reported.insert(message)
+    }
+}
+
+// MARK: - Trying
+
+extension EvaluationState {
+    /// Opens the journal: from here on, changes can be taken back to a mark. Each needs a
+    /// ``closeJournal(_:)``.
+    mutating func openJournal() -> Journal.Outer {
+        defer { journal.isOpen = true }
+        return journal.outer
+    }
+
+    /// Closes the journal to what it was when it was opened.
+    mutating func closeJournal(_ outer: Journal.Outer) {
+        journal.restore(outer)
+    }
+
+    /// The present state, to go back to.
+    mutating func mark() -> Journal.Mark {
+        journal.oldCells = cells.count
+        journal.oldObjects = objects.count
+        journal.oldUnknowns = unknowns.count
+        return Journal.Mark(
+            changes: journal.changes.count, cells: cells.count, objects: objects.count,
+            unknowns: unknowns.count, reported: reported.count, diagnostics: diagnostics.count,
+            actions: actions.count, preferences: preferences, needsSecondRun: needsSecondRun)
+    }
+
+    /// Goes back to a mark; gives what there was after it, so that it can be had again.
+    mutating func takeBack(to mark: Journal.Mark) -> Journal.Taken {
+        var taken = Journal.Taken(preferences: preferences, needsSecondRun: needsSecondRun)
+        while journal.changes.count > mark.changes {
+            let change = journal.changes.removeLast()
+            taken.changes.append(exchange(change))
+        }
+        taken.cells = Array(cells[mark.cells...])
+        taken.objects = Array(objects[mark.objects...])
+        taken.unknowns = Array(unknowns[mark.unknowns...])
+        taken.diagnostics = Array(diagnostics[mark.diagnostics...])
+        taken.actions = Array(actions[mark.actions...])
+        taken.reported = reported.removeAll(behind: mark.reported)
+        unknownNames.removeAll(behind: mark.unknowns)
+        cells.removeSubrange(mark.cells...)
+        objects.removeSubrange(mark.objects...)
+        unknowns.removeSubrange(mark.unknowns...)
+        diagnostics.removeSubrange(mark.diagnostics...)
+        actions.removeSubrange(mark.actions...)
+        preferences = mark.preferences
+        needsSecondRun = mark.needsSecondRun
+        return taken
+    }
+
+    /// Makes again what was taken back to the mark where the state is now.
+    mutating func redo(_ taken: Journal.Taken) {
+        cells += taken.cells
+        objects += taken.objects
+        for unknown in taken.unknowns { _ = addUnknown(unknown) }
+        for message in taken.reported { _ = reported.insert(message) }
+        diagnostics += taken.diagnostics
+        actions += taken.actions
+        for change in taken.changes.reversed() { journal.changes.append(exchange(change)) }
+        preferences = taken.preferences
+        needsSecondRun = taken.needsSecondRun
+    }
+
+    /// Puts back what a change keeps; gives the change that puts back what was there.
+    private mutating func exchange(_ change: Journal.Change) -> Journal.Change {
+        switch change {
+        case .cell(let index, let value):
+            defer { cells[index] = value }
+            return .cell(index, cells[index])
+        case .field(let id, let field, let value):
+            defer { objects[id].fields[field] = value }
+            return .field(object: id, field, objects[id].fields[field])
+        case .statics(let name, let cell):
+            defer { statics[name] = cell }
+            return .statics(name, statics[name])
+        case .unknown(let index, let unknown):
+            defer { unknowns[index] = unknown }
+            return .unknown(index, unknowns[index])
+        }
+    }
 }

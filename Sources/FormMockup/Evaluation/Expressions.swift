@@ -85,11 +85,13 @@ extension Interpreter {
     {
         guard allocate(entries.count * 48, at: range) else { return .dictionary([]) }
         var pairs: [DictionaryPair] = []
+        pairs.reserveCapacity(entries.count)
+        var keys = ValueKeys(self)
         for entry in entries {
             if isStopped { break }
             let key = settled(evaluate(entry.key, scope))
             let value = settled(evaluate(entry.value, scope))
-            if let index = pairs.firstIndex(where: { areEqual($0.key, key).isYes }) {
+            if let index = keys.placeOrAdd(key) {
                 pairs[index].value = value
             } else {
                 pairs.append(.init(key: key, value: value))
@@ -176,16 +178,25 @@ extension Interpreter {
         }
     }
 
+    /// The declared type that a name stands for, through aliases.
+    func typeInfo(named name: String) -> TypeInfo? {
+        var name = name
+        // Aliases may lead in a circle.
+        for _ in 0..<16 {
+            if let info = types[name], info.isDeclared { return info }
+            guard case .named(let target, _)? = typeAliases[name], let next = target.first else {
+                return nil
+            }
+            if target.count > 1 { return typeInfo(target) }
+            name = next
+        }
+        return nil
+    }
+
     /// The declared type that a path names, through aliases and nesting.
     func typeInfo(_ path: [String]) -> TypeInfo? {
         guard let first = path.first else { return nil }
-        if path.count == 1 {
-            if let info = types[first], info.isDeclared { return info }
-            if case .named(let target, _)? = typeAliases[first], target != path {
-                return typeInfo(target)
-            }
-            return nil
-        }
+        if path.count == 1 { return typeInfo(named: first) }
         var full = first
         for part in path.dropFirst() { full += "." + part }
         if let info = types[full], info.isDeclared { return info }

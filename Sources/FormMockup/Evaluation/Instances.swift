@@ -45,8 +45,7 @@ extension Interpreter {
         let structure = StructureValue(type: type, fields: fields)
         guard type.isReference else { return .structure(structure) }
         guard allocate(fields.count * 32, at: currentRange) else { return .nil }
-        state.objects.append(structure)
-        return .object(state.objects.count - 1)
+        return .object(state.addObject(structure))
     }
 
     private func run(
@@ -91,22 +90,19 @@ extension Interpreter {
             value = first.value
             if first.isTrailingClosure { value = self.call(value, [], range: first.range) }
         }
-        var fields: [Value]
-        switch state.cells[cell] {
-        case .structure(let structure): fields = structure.fields
-        case .object(let id): fields = state.objects[id].fields
-        default: return false
-        }
         let stored = type.stored[index]
         switch stored.wrapper {
-        case .binding: fields[index] = value
+        case .binding: break
         case .state, .query:
-            fields[index] = .stateCell(makeCell(coerce(settled(value), to: stored.type)))
-        case .none, .object, .environment, .focus, .builder: fields[index] = settled(value)
+            value = .stateCell(makeCell(coerce(settled(value), to: stored.type)))
+        case .none, .object, .environment, .focus, .builder: value = settled(value)
         }
         switch state.cells[cell] {
-        case .object(let id): state.objects[id].fields = fields
-        default: state.cells[cell] = .structure(StructureValue(type: type, fields: fields))
+        case .structure(var structure):
+            structure.fields[index] = value
+            state.setCell(cell, to: .structure(structure))
+        case .object(let id): state.setField(index, ofObject: id, to: value)
+        default: return false
         }
         return true
     }

@@ -2,35 +2,38 @@
 ///
 /// One interpreter evaluates one variant of one request. It never fails: what it does not
 /// understand is an unknown value, and limits end what would not end.
+///
+/// What is read for each expression is not checked for overlapping accesses at run time: none of
+/// its methods takes a closure.
 final class Interpreter {
-    var state = EvaluationState()
-    var limits = EvaluationLimits()
+    @exclusivity(unchecked) var state = EvaluationState()
+    @exclusivity(unchecked) var limits = EvaluationLimits()
     let traits: Traits
     let host: Host
     let strings: StringTables
     let icons: IconLibrary
     /// Declared types by full name and by short name.
-    var types: [String: TypeInfo] = [:]
+    @exclusivity(unchecked) var types: [String: TypeInfo] = [:]
     /// The types in order of declaration.
     var declaredTypes: [TypeInfo] = []
     /// Those of SwiftUI's views that the sources extend: their methods are modifiers.
-    var viewExtensions: [TypeInfo] = []
+    @exclusivity(unchecked) var viewExtensions: [TypeInfo] = []
     /// Functions at the top of a file.
-    var functions: [String: [FunctionDeclaration]] = [:]
+    @exclusivity(unchecked) var functions: [String: [FunctionDeclaration]] = [:]
     /// Constants at the top of a source file, evaluated when first read.
-    var globals: [String: TypeInfo.Stored] = [:]
+    @exclusivity(unchecked) var globals: [String: TypeInfo.Stored] = [:]
     /// Computed variables at the top of a file.
-    var computedGlobals: [String: TypeInfo.Computed] = [:]
-    var typeAliases: [String: TypeReference] = [:]
+    @exclusivity(unchecked) var computedGlobals: [String: TypeInfo.Computed] = [:]
+    @exclusivity(unchecked) var typeAliases: [String: TypeReference] = [:]
     /// Names behind a `$` at the top of a block, made when they are met.
     let globalScope = Scope(parent: nil)
     /// The expression that is being evaluated, for messages of helpers.
-    var currentRange: SourceRange
+    @exclusivity(unchecked) var currentRange: SourceRange
     var callDepth = 0
-    var depth = 0
+    @exclusivity(unchecked) var depth = 0
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
-    var isStopped = false
+    @exclusivity(unchecked) var isStopped = false
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 
@@ -86,7 +89,7 @@ final class Interpreter {
         _ diagnostic: Diagnostic, once name: String, meant names: @autoclosure () -> [String] = []
     ) {
         if isStopped { return }
-        guard state.reported.insert(diagnostic.id + " " + name).inserted else { return }
+        guard state.isNew(.init(id: diagnostic.id, name: name)) else { return }
         var diagnostic = diagnostic
         if let range = diagnostic.range, diagnostic.fixIt == nil {
             diagnostic.fixIt = .renaming(name, at: range, to: names())
@@ -96,8 +99,7 @@ final class Interpreter {
 
     /// A new cell that holds a value.
     func makeCell(_ value: Value) -> Int {
-        state.cells.append(value)
-        return state.cells.count - 1
+        state.addCell(value)
     }
 
     /// Runs `body` one level deeper; gives `fallback` where the stack would run out.

@@ -122,11 +122,12 @@ extension Interpreter {
         let key = type.name + "." + stored.name
         if let cell = state.statics[key] { return unwrapped(state.cells[cell]) }
         let cell = makeCell(.unknown(unknown(named: key, at: stored.range)))
-        state.statics[key] = cell
+        state.setStatic(key, toCell: cell)
         guard let initializer = stored.initializer else { return state.cells[cell] }
         let value = evaluate(initializer, staticScope(of: type))
-        state.cells[cell] = coerce(settled(value), to: stored.type ?? nil, owner: type)
-        return state.cells[cell]
+        let held = coerce(settled(value), to: stored.type ?? nil, owner: type)
+        state.setCell(cell, to: held)
+        return held
     }
 
     private func unknownMember(_ name: String, of unknown: Unknown, range: SourceRange) -> Value {
@@ -138,7 +139,7 @@ extension Interpreter {
         let base = self.name(of: unknown)
         var type: TypeReference?
         if case .cell(let index) = unknown, let own = state.unknowns[index].type,
-            let info = own.shortName.flatMap({ typeInfo([$0]) })
+            let info = own.shortName.flatMap({ typeInfo(named: $0) })
         {
             if let index = info.storedIndex(name) {
                 type = info.stored[index].type

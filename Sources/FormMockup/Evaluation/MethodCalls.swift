@@ -35,10 +35,11 @@ extension Interpreter {
             return .builder(body, inner)
         }
         return .modified(
-            view,
-            ViewCall(
-                name: call.name, arguments: arguments, range: call.range,
-                nameRange: call.nameRange))
+            ModifiedView(
+                view,
+                ViewCall(
+                    name: call.name, arguments: arguments, range: call.range,
+                    nameRange: call.nameRange)))
     }
 
     /// A value as a view where it can be one.

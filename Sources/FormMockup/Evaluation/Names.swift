@@ -27,7 +27,7 @@ extension Interpreter {
             current = scope.parent
         }
         if let value = global(name, range: range) { return value }
-        if let info = typeInfo([name]) { return .type(info) }
+        if let info = typeInfo(named: name) { return .type(info) }
         if let function = functions[name]?.first {
             return .function(FunctionValue(declaration: function, scope: globalScope))
         }
@@ -50,10 +50,10 @@ extension Interpreter {
         guard let global = globals[name] else { return nil }
         if let cell = state.statics[name] { return state.cells[cell] }
         let cell = makeCell(.nil)
-        state.statics[name] = cell
+        state.setStatic(name, toCell: cell)
         guard let initializer = global.initializer else { return .nil }
         let value = coerce(settled(evaluate(initializer, globalScope)), to: global.type)
-        state.cells[cell] = value
+        state.setCell(cell, to: value)
         return value
     }
 

@@ -18,6 +18,9 @@ extension Interpreter {
         var end = lower
         while end < upper, precedence(tails[end].name) != weakest { end += 1 }
         var result = fold(first, tails, start, end, scope, range: range)
+        if end < upper, tails[end].name == "&&" || tails[end].name == "||" {
+            return connect(result, tails, end..<upper, scope, range: range)
+        }
         while end < upper {
             let tail = tails[end]
             start = end + 1
@@ -30,6 +33,27 @@ extension Interpreter {
             if isStopped { break }
         }
         return result
+    }
+
+    /// `a && b && …` or `a || b || …`, whose parts are evaluated as long as they count.
+    private func connect(
+        _ first: Value, _ tails: [OperatorTail], _ indices: Range<Int>, _ scope: Scope,
+        range: SourceRange
+    ) -> Value {
+        let name = tails[indices.lowerBound].name
+        let weakest = precedence(name)
+        var connection = Connection(isAll: name == "&&")
+        connection.add(truth(of: first, range: range))
+        var end = indices.lowerBound
+        while end < indices.upperBound, !connection.isSettled, !isStopped {
+            let operand = tails[end].operand
+            let start = end + 1
+            end = start
+            while end < indices.upperBound, precedence(tails[end].name) != weakest { end += 1 }
+            let value = fold(operand, tails, start, end, scope, range: range)
+            connection.add(truth(of: value, range: range))
+        }
+        return connection.truth.value
     }
 
     /// Swift's precedence groups, the weakest first; own operators rank as the default group.
@@ -52,8 +76,6 @@ extension Interpreter {
         _ name: String, _ left: Value, range: SourceRange, _ right: () -> Value
     ) -> Value {
         switch name {
-        case "&&": return and(left, range: range, right).value
-        case "||": return or(left, range: range, right).value
         case "??":
             switch left {
             case .nil: return right()
@@ -76,33 +98,7 @@ extension Interpreter {
 
     private func shownValueIfDecided(_ unknown: Unknown) -> Value? {
         guard case .cell(let index) = unknown else { return nil }
-        return state.unknownValues[index]
-    }
-
-    private func and(_ left: Value, range: SourceRange, _ right: () -> Value) -> Truth {
-        switch truth(of: left, range: range) {
-        case .no: return .no
-        case .yes: return truth(of: right(), range: range)
-        case .undecided(let first):
-            switch truth(of: right(), range: range) {
-            case .no: return .no
-            case .yes: return .undecided(first)
-            case .undecided(let second): return .undecided(.and(first, second))
-            }
-        }
-    }
-
-    private func or(_ left: Value, range: SourceRange, _ right: () -> Value) -> Truth {
-        switch truth(of: left, range: range) {
-        case .yes: return .yes
-        case .no: return truth(of: right(), range: range)
-        case .undecided(let first):
-            switch truth(of: right(), range: range) {
-            case .yes: return .yes
-            case .no: return .undecided(first)
-            case .undecided(let second): return .undecided(.or(first, second))
-            }
-        }
+        return state.unknowns[index].value
     }
 
     /// `!a`, `-a`, `...a`, `..<a`.

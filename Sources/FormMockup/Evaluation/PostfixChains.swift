@@ -121,7 +121,7 @@ extension Interpreter {
         if let function = choose(functions[name] ?? [], for: arguments) {
             return .function(FunctionValue(declaration: function, scope: globalScope))
         }
-        if let info = typeInfo([name]) { return .type(info) }
+        if let info = typeInfo(named: name) { return .type(info) }
         return known(name, globalScope, range: range)
     }
 

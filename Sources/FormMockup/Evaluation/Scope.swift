@@ -8,10 +8,10 @@ final class Scope {
     let owner: TypeInfo?
     /// The cell that holds `self`; nil in a static context.
     let selfCell: Int?
-    private(set) var names: [String] = []
-    private(set) var cells: [Int] = []
+    @exclusivity(unchecked) private var names = NameList()
+    @exclusivity(unchecked) private var cells: [Int] = []
     /// `$0`, `$1`, … of a closure call.
-    var shorthand: [Value]?
+    @exclusivity(unchecked) var shorthand: [Value]?
 
     init(parent: Scope?, owner: TypeInfo? = nil, selfCell: Int? = nil) {
         self.parent = parent
@@ -27,11 +27,6 @@ final class Scope {
 
     /// The cell of a name that is bound in this scope itself.
     func cell(of name: String) -> Int? {
-        var index = names.count - 1
-        while index >= 0 {
-            if names[index] == name { return cells[index] }
-            index -= 1
-        }
-        return nil
+        names.place(of: name).map { cells[$0] }
     }
 }

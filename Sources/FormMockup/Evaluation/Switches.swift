@@ -45,19 +45,16 @@ extension Interpreter {
     /// Whether a case takes the subject; binds its names.
     func match(_ branch: SwitchStatement.Case, _ subject: Value, _ scope: Scope) -> Truth {
         if branch.items.isEmpty { return .yes }
-        var undecided: Unknown?
+        var connection = Connection(isAll: false)
         for item in branch.items {
             var truth = matches(subject, item.pattern, scope)
             if let condition = item.condition, case .yes = truth {
                 truth = self.truth(of: evaluate(condition, scope), range: condition.range)
             }
-            switch truth {
-            case .yes: return .yes
-            case .no: continue
-            case .undecided(let unknown): undecided = undecided.map { .or($0, unknown) } ?? unknown
-            }
+            connection.add(truth)
+            if connection.isSettled { break }
         }
-        return undecided.map { .undecided($0) } ?? .no
+        return connection.truth
     }
 
     /// Whether a value matches a pattern; binds the pattern's names.

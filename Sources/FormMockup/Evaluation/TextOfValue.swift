@@ -158,7 +158,7 @@ extension Interpreter {
         case .binding(let binding): return currentValue(read(binding))
         case .stateCell(let cell): return currentValue(state.cells[cell])
         case .unknown(.cell(let index)):
-            if let value = state.unknownValues[index] { return currentValue(value) }
+            if let value = state.unknowns[index].value { return currentValue(value) }
             return value
         default: return value
         }

@@ -24,14 +24,16 @@ final class TypeInfo {
     var keyword: TypeDeclaration.Keyword
     /// Names of superclass and protocols.
     var inherited: [String] = []
-    var stored: [Stored] = []
+    private(set) var stored: [Stored] = []
+    private var storedNames = NameList()
     var computed: [String: Computed] = [:]
     var methods: [String: [FunctionDeclaration]] = [:]
     var initializers: [FunctionDeclaration] = []
     var staticStored: [String: Stored] = [:]
     var staticComputed: [String: Computed] = [:]
     var staticMethods: [String: [FunctionDeclaration]] = [:]
-    var cases: [EnumCase] = []
+    private(set) var cases: [EnumCase] = []
+    private var caseNames = NameList()
     /// Names of its nested types by their short names.
     var nested: [String: String] = [:]
     /// Where its name stands; nil for a type that is only extended.
@@ -62,25 +64,24 @@ final class TypeInfo {
     /// Whether it is a view: it says so, or its body does where the protocol it names is not known.
     var isView: Bool { inherited.contains("View") || computed["body"]?.type?.isView == true }
 
-    /// Index of a stored property.
-    func storedIndex(_ name: String) -> Int? {
-        var index = 0
-        while index < stored.count {
-            if stored[index].name == name { return index }
-            index += 1
-        }
-        return nil
+    /// Adds a stored property, unless there is one of its name.
+    func add(_ property: Stored) {
+        guard storedIndex(property.name) == nil else { return }
+        storedNames.append(property.name)
+        stored.append(property)
     }
 
-    /// Index of a case.
-    func caseIndex(_ name: String) -> Int? {
-        var index = 0
-        while index < cases.count {
-            if cases[index].name == name { return index }
-            index += 1
-        }
-        return nil
+    /// Adds a case; of two with one name the first counts.
+    func add(_ enumCase: EnumCase) {
+        caseNames.append(caseIndex(enumCase.name) == nil ? enumCase.name : "")
+        cases.append(enumCase)
     }
+
+    /// Index of a stored property.
+    func storedIndex(_ name: String) -> Int? { storedNames.place(of: name) }
+
+    /// Index of a case.
+    func caseIndex(_ name: String) -> Int? { caseNames.place(of: name) }
 }
 
 /// The property wrappers that matter for a picture.

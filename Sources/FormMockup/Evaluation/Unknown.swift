@@ -3,8 +3,10 @@ indirect enum Unknown {
     /// A cell of the evaluation: its index.
     case cell(Int)
     case not(Unknown)
-    case and(Unknown, Unknown)
-    case or(Unknown, Unknown)
+    /// `a && b && …`, flat; at least two.
+    case all([Unknown])
+    /// `a || b || …`, flat; at least two.
+    case any([Unknown])
 }
 
 /// What is known about one unknown value.
@@ -15,6 +17,10 @@ struct UnknownCell {
     var type: TypeReference?
     /// Where it was first met.
     var range: SourceRange
+    /// What it was decided to be.
+    var value: Value?
+    /// Whether it was drawn before it was decided.
+    var isShown = false
 }
 
 /// The outcome of a condition.
@@ -55,17 +61,74 @@ enum Truth {
     }
 }
 
+/// Conditions that are joined by `&&` or by `||`, one after the other.
+struct Connection {
+    /// Whether all have to hold, or one of them.
+    let isAll: Bool
+    private var parts: [Unknown] = []
+    /// Whether one of them settles the whole.
+    private(set) var isSettled = false
+
+    init(isAll: Bool) {
+        self.isAll = isAll
+    }
+
+    /// The most parts of a part that are taken for its own: longer ones stay together, so that a
+    /// condition made of conditions is not copied with each.
+    private static let longestJoined = 16
+
+    /// Adds the outcome of the next condition.
+    mutating func add(_ truth: Truth) {
+        switch truth {
+        case .yes: isSettled = isSettled || !isAll
+        case .no: isSettled = isSettled || isAll
+        case .undecided(let unknown):
+            if let inner = unknown.parts(ofAll: isAll), inner.count <= Self.longestJoined {
+                parts += inner
+            } else {
+                parts.append(unknown)
+            }
+        }
+    }
+
+    /// The outcome of the whole.
+    var truth: Truth {
+        if isSettled { return isAll ? .no : .yes }
+        if parts.isEmpty { return isAll ? .yes : .no }
+        if parts.count == 1 { return .undecided(parts[0]) }
+        return .undecided(isAll ? .all(parts) : .any(parts))
+    }
+}
+
+extension Unknown {
+    /// Whether it holds when all of its parts do, rather than one of them.
+    fileprivate var isAll: Bool {
+        if case .all = self { return true }
+        return false
+    }
+
+    /// The parts of one that is joined in this way.
+    fileprivate func parts(ofAll isAll: Bool) -> [Unknown]? {
+        switch self {
+        case .all(let parts): isAll ? parts : nil
+        case .any(let parts): isAll ? nil : parts
+        case .cell, .not: nil
+        }
+    }
+}
+
 extension Interpreter {
     /// The cell with a name, made when it is met for the first time.
     func unknown(named name: String, type: TypeReference? = nil, at range: SourceRange) -> Unknown {
-        if let index = state.unknownIndex[name] {
-            if state.unknowns[index].type == nil, let type { state.unknowns[index].type = type }
+        if let index = state.unknownNames.place(of: name) {
+            if let type, state.unknowns[index].type == nil {
+                state.setType(type, ofUnknown: index)
+            }
             return .cell(index)
         }
-        let index = state.unknowns.count
-        state.unknowns.append(UnknownCell(name: name, type: type, range: range))
-        state.unknownIndex[name] = index
-        return .cell(index)
+        // A name is as long as the path to the value: made of each other, they grow.
+        _ = allocate(name.utf8.count, at: range)
+        return .cell(state.addUnknown(UnknownCell(name: name, type: type, range: range)))
     }
 
     /// How the code names an unknown value.
@@ -73,33 +136,35 @@ extension Interpreter {
         switch unknown {
         case .cell(let index): state.unknowns[index].name
         case .not(let inner): "!" + name(of: inner)
-        case .and(let left, let right): name(of: left) + " && " + name(of: right)
-        case .or(let left, let right): name(of: left) + " || " + name(of: right)
+        case .all(let parts): name(of: parts, joinedBy: " && ")
+        case .any(let parts): name(of: parts, joinedBy: " || ")
         }
+    }
+
+    private func name(of parts: [Unknown], joinedBy separator: String) -> String {
+        charge(copiesOf: parts.count)
+        var result = ""
+        for (index, part) in parts.enumerated() {
+            if index > 0 { result += separator }
+            result += name(of: part)
+        }
+        return result
     }
 
     /// What has been decided about an unknown condition so far.
     func truth(of unknown: Unknown) -> Truth {
         switch unknown {
         case .cell(let index):
-            if case .boolean(let value)? = state.unknownValues[index] { return value ? .yes : .no }
+            if case .boolean(let value)? = state.unknowns[index].value { return value ? .yes : .no }
             return .undecided(unknown)
         case .not(let inner):
             return truth(of: inner).negated
-        case .and(let left, let right):
-            switch (truth(of: left), truth(of: right)) {
-            case (.no, _), (_, .no): return .no
-            case (.yes, let other), (let other, .yes): return other
-            case (.undecided(let first), .undecided(let second)):
-                return .undecided(.and(first, second))
-            }
-        case .or(let left, let right):
-            switch (truth(of: left), truth(of: right)) {
-            case (.yes, _), (_, .yes): return .yes
-            case (.no, let other), (let other, .no): return other
-            case (.undecided(let first), .undecided(let second)):
-                return .undecided(.or(first, second))
-            }
+        case .all(let parts), .any(let parts):
+            // A condition made of conditions is looked through with each: it is work like any.
+            limits.steps -= parts.count
+            var connection = Connection(isAll: unknown.isAll)
+            for part in parts { connection.add(truth(of: part)) }
+            return connection.truth
         }
     }
 
@@ -110,23 +175,15 @@ extension Interpreter {
             decide(index, .boolean(value))
         case .not(let inner):
             assume(inner, is: !value)
-        case .and(let left, let right):
-            if value {
-                assume(left, is: true)
-                assume(right, is: true)
-            } else if case .undecided(let first) = truth(of: left) {
-                assume(first, is: false)
-            } else {
-                assume(right, is: false)
+        case .all(let parts), .any(let parts):
+            if unknown.isAll == value {
+                for part in parts { assume(part, is: value) }
+                return
             }
-        case .or(let left, let right):
-            if !value {
-                assume(left, is: false)
-                assume(right, is: false)
-            } else if case .undecided(let first) = truth(of: left) {
-                assume(first, is: true)
-            } else {
-                assume(right, is: true)
+            // One part is enough: the first that is still open.
+            for (index, part) in parts.enumerated() {
+                if case .undecided(let open) = truth(of: part) { return assume(open, is: value) }
+                if index == parts.count - 1 { assume(part, is: value) }
             }
         }
     }
@@ -134,8 +191,8 @@ extension Interpreter {
     /// Gives a cell its value for the rest of the screen. A value that comes after the cell was
     /// shown asks for a second run.
     func decide(_ index: Int, _ value: Value) {
-        state.unknownValues[index] = value
-        guard state.shownUnknowns.contains(index) else { return }
+        state.setValue(value, ofUnknown: index)
+        guard state.unknowns[index].isShown else { return }
         if case .boolean(false) = value { return }
         state.needsSecondRun = true
     }
@@ -149,8 +206,8 @@ extension Interpreter {
             case .undecided: return nil
             }
         }
-        if let value = state.unknownValues[index] { return value }
-        state.shownUnknowns.insert(index)
+        if let value = state.unknowns[index].value { return value }
+        state.markShown(unknown: index)
         return nil
     }
 }

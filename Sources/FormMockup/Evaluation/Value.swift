@@ -1,5 +1,7 @@
 /// What an expression evaluates to. An optional that holds something is that something.
-indirect enum Value {
+///
+/// Most are a word or two; the larger ones are kept by reference.
+enum Value {
     case void
     case `nil`
     case boolean(Bool)
@@ -8,20 +10,20 @@ indirect enum Value {
     case string(String)
     /// A string literal that nobody has used yet: a localised parameter looks it up, a `String`
     /// joins it.
-    case literal(LiteralText)
+    indirect case literal(LiteralText)
     case array([Value])
     /// Members in the order they were inserted.
     case set([Value])
     /// Entries in the order they were inserted.
     case dictionary([DictionaryPair])
     case tuple([TupleField])
-    case range(RangeValue)
+    indirect case range(RangeValue)
     case structure(StructureValue)
     /// An instance of a class: its place in the heap.
     case object(Int)
-    case enumCase(EnumValue)
+    indirect case enumCase(EnumValue)
     /// `.name` or `.name(…)` whose type nobody has asked for yet.
-    case implicit(String, [EvaluatedArgument])
+    indirect case implicit(String, [EvaluatedArgument])
     case closure(ClosureValue)
     case function(FunctionValue)
     case type(TypeInfo)
@@ -33,7 +35,7 @@ indirect enum Value {
     case date(Double)
     case url(String)
     case paint(Paint)
-    case font(Font)
+    indirect case font(Font)
     case view(ViewValue)
     case unknown(Unknown)
     /// A projected value that needs its wrapper: the cell of a `@State`-like property.

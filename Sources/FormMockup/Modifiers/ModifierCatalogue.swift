@@ -19,17 +19,12 @@ enum ModifierCatalogue {
     /// All names.
     static let names: [String] = all.flatMap { $0.names }
 
-    private static let byName: [String: Modifier] = {
-        var result: [String: Modifier] = [:]
-        for modifier in all {
-            for name in modifier.names { result[name] = modifier }
-        }
-        return result
-    }()
+    private static let byName = NameTable(
+        all.flatMap { modifier in modifier.names.map { (name: $0, item: modifier) } })
 
     /// The modifier with a name.
     static func modifier(named name: String) -> Modifier? { byName[name] }
 
     /// Whether a name is that of a modifier.
-    static func knows(_ name: String) -> Bool { byName[name] != nil }
+    static func knows(_ name: String) -> Bool { byName.contains(name) }
 }

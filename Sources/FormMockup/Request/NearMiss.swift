@@ -3,11 +3,12 @@ public enum NearMiss {
     /// The candidate closest to a misspelt name, or nil when none is close. Case does not count
     /// as a difference; of equally close ones the first wins.
     public static func best(for name: String, among candidates: [String]) -> String? {
+        guard !candidates.isEmpty, !name.isEmpty, name.utf8.count <= 64 else { return nil }
         let wanted = folded(name)
-        guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
         var best: String?
         var bestDistance = max(1, (wanted.count + 1) / 3) + 1
-        for candidate in candidates {
+        for candidate in candidates
+        where abs(candidate.utf8.count - wanted.count) < bestDistance {
             let distance = distance(wanted, folded(candidate), below: bestDistance)
             if distance < bestDistance {
                 best = candidate
@@ -24,7 +25,6 @@ public enum NearMiss {
     /// Edits (insert, remove, replace, swap of neighbours) from one word to the other; `limit`
     /// when there are at least as many.
     private static func distance(_ left: [UInt8], _ right: [UInt8], below limit: Int) -> Int {
-        guard abs(left.count - right.count) < limit else { return limit }
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
         for row in 0..<left.count {
@@ -40,6 +40,8 @@ public enum NearMiss {
                 }
                 current.append(cost)
             }
+            // The next row is at least this far: it comes from one of these two.
+            if min(current.min() ?? 0, (previous.min() ?? 0) + 1) >= limit { return limit }
             beforePrevious = previous
             previous = current
         }

@@ -20,21 +20,24 @@ extension BlockAttributes {
 
     /// How many mockups the comma lists ask for.
     public var variantCount: Int {
-        var count = 1
-        let lists = [
-            styles.count, looks.count, appearances.count, directions.count, locales.count,
-            typeSizes.count, widths.count, chromes.count,
-        ]
-        for list in lists { count *= max(1, list) }
-        return count
+        var count = max(1, styles.count) * max(1, looks.count) * max(1, appearances.count)
+        count *= max(1, directions.count) * max(1, locales.count) * max(1, typeSizes.count)
+        return count * max(1, widths.count) * max(1, chromes.count)
+    }
+
+    /// Whether any of the attributes that a variant is made of is given.
+    private var hasOwnTraits: Bool {
+        !(styles.isEmpty && looks.isEmpty && appearances.isEmpty && directions.isEmpty
+            && locales.isEmpty && typeSizes.isEmpty && widths.isEmpty && chromes.isEmpty)
     }
 
     /// One variant for each combination of values, the first attribute varying slowest; of more
     /// than ``maximumVariants`` the first. What is not given comes from `defaults`, and labels are
     /// in `language`.
     public func variants(defaults: Traits, language: String) -> [Variant] {
-        let words = VariantWords.words(for: language)
         var result = [Variant(traits: defaults, slug: "", label: "")]
+        guard variantCount > 1 || hasOwnTraits else { return result }
+        let words = VariantWords.words(for: language)
         expand(&result, styles, AttributeValues.styles, words.style) { $0.style = $1 }
         expand(&result, looks, AttributeValues.looks, words.look) { $0.look = $1 }
         expand(&result, appearances, AttributeValues.appearances, words.appearance) {

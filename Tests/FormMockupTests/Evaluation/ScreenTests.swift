@@ -2,6 +2,17 @@ import FormMockup
 import Testing
 
 struct ScreenTests {
+    @Test func aPreviewInsideIfDebugIsFound() {
+        let code = """
+            struct Row: View { let name: String; var body: some View { Text(name) } }
+            struct Screen: View { var name = "a"; var body: some View { Form { Row(name: name) } } }
+            #if DEBUG
+            #Preview { Screen(name: "b") }
+            #endif
+            """
+        #expect(labels(code) == [["b"]])
+    }
+
     @Test func aViewTypeBecomesItsScreen() {
         let screen = screen(accountScreen)
         #expect(screen.title?.plainText == "Account")

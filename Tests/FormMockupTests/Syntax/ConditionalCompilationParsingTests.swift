@@ -44,7 +44,7 @@ struct ConditionalCompilationParsingTests {
                 case b
             }
             switch e {
-            #if DEBUG
+            #if !DEBUG
             case .x: 1
             #endif
             case .b: 2
@@ -72,7 +72,7 @@ struct ConditionalCompilationParsingTests {
     @Test func nested() {
         expectTree(
             #"""
-            #if os(iOS) && !DEBUG
+            #if os(iOS) && DEBUG
             #if targetEnvironment(simulator) || FLAG
             a
             #else

@@ -35,9 +35,20 @@ struct HighlighterTests {
     }
 
     @Test func callsMembersAndLabels() {
-        #expect(pieces(.call, code).contains("font"))
-        #expect(pieces(.member, code) == ["title"])
+        #expect(pieces(.call, code) == ["os", "y"])
+        #expect(pieces(.member, code) == ["font", "title", "padding"])
         #expect(pieces(.label, code) == ["header", "footer"])
+    }
+
+    @Test func aMemberIsOneWhereverItsDotStands() {
+        let code = """
+            Form { Toggle("a", isOn: .constant(true)).tint(.red) }
+                .navigationTitle("b")
+                .toolbar { edit() }
+            """
+        #expect(
+            pieces(.member, code) == ["constant", "tint", "red", "navigationTitle", "toolbar"])
+        #expect(pieces(.call, code) == ["edit"])
     }
 
     @Test func attributesDirectivesCommentsAndNumbers() {

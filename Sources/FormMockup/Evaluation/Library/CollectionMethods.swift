@@ -4,6 +4,7 @@ extension Interpreter {
         _ name: String, _ values: [Value], of whole: Value, _ arguments: [EvaluatedArgument],
         range: SourceRange
     ) -> Value? {
+        charge(copiesOf: values.count)
         let first = arguments.first
         switch name {
         case "map", "flatMap", "compactMap":
@@ -221,7 +222,8 @@ extension Interpreter {
 
     private func combined(_ name: String, _ a: [Value], _ b: [Value]) -> [Value] {
         func has(_ list: [Value], _ value: Value) -> Bool {
-            list.contains { areEqual($0, value).isYes }
+            charge(copiesOf: list.count)
+            return list.contains { areEqual($0, value).isYes }
         }
         switch name {
         case "union": return distinct(a + b)
@@ -233,7 +235,8 @@ extension Interpreter {
 
     private func relation(_ name: String, _ a: [Value], _ b: [Value]) -> Bool {
         func has(_ list: [Value], _ value: Value) -> Bool {
-            list.contains { areEqual($0, value).isYes }
+            charge(copiesOf: list.count)
+            return list.contains { areEqual($0, value).isYes }
         }
         switch name {
         case "isSubset": return a.allSatisfy { has(b, $0) }

@@ -36,6 +36,7 @@ extension Interpreter {
             guard let index = integer(key) else { return unknownElement(value, key, range) }
             return values.indices.contains(index) ? values[index] : .nil
         case .dictionary(let pairs):
+            charge(copiesOf: pairs.count)
             for pair in pairs where areEqual(pair.key, key).isYes { return pair.value }
             if case .unknown = key { return unknownElement(value, key, range) }
             return .nil

@@ -24,10 +24,13 @@ extension Interpreter {
             case "LinearGradient", "Gradient": return gradient(call.arguments)
             default: return nil
             }
-        case .modified(let base, let call):
-            guard let paint = paint(from: base) else { return nil }
-            if case .paint(let result)? = paintMethod(call.name, paint, call.arguments) {
-                return result
+        case .modified(let modified):
+            let (root, calls) = modified.chain
+            guard var paint = paint(from: root) else { return nil }
+            for call in calls.reversed() {
+                if case .paint(let result)? = paintMethod(call.name, paint, call.arguments) {
+                    paint = result
+                }
             }
             return paint
         case .own, .builder, .foreign, .lowered: return nil

@@ -15,7 +15,7 @@ extension Interpreter {
             return control.lower(ControlContext(call, environment, self))
         case .own(let structure, let range): return items(of: structure, environment, range: range)
         case .foreign(let call): return placeholder(for: call, environment)
-        case .modified: return itemsOfChain(view, environment)
+        case .modified(let modified): return itemsOfChain(modified, environment)
         }
     }
 
@@ -94,12 +94,13 @@ extension Interpreter {
             guard step(at: statement.range) else { return true }
             switch statement.kind {
             case .expression(let expression):
-                result += items(of: expression, scope, environment)
+                let items = items(of: expression, scope, environment)
+                if result.isEmpty { result = items } else { result += items }
             case .return(let expression):
                 if let expression { result += items(of: expression, scope, environment) }
                 return true
             case .if(let conditional):
-                result += items(of: conditional, from: 0, scope, environment)
+                result += items(of: conditional, scope, environment)
             case .switch(let selection):
                 result += items(of: selection, scope, environment)
             case .do(let block, _):
@@ -121,114 +122,18 @@ extension Interpreter {
         -> [LoweredItem]
     {
         switch expression.kind {
-        case .ifExpression(let statement): return items(of: statement, from: 0, scope, environment)
+        case .ifExpression(let statement): return items(of: statement, scope, environment)
         case .switchExpression(let statement): return items(of: statement, scope, environment)
         default: break
         }
         let value = evaluate(expression, scope)
         var lowered = items(of: value, environment, range: expression.range)
-        for index in lowered.indices {
-            if case .element(var element) = lowered[index], element.range == nil {
+        for index in lowered.indices where lowered[index].lacksRange {
+            if case .element(var element) = lowered[index] {
                 element.range = expression.range
                 lowered[index] = .element(element)
             }
         }
         return lowered
-    }
-
-    /// An `if` of a builder from one of its clauses on. An undecided condition draws the branch
-    /// that shows more, and is decided with it.
-    private func items(
-        of statement: IfStatement, from index: Int, _ scope: Scope, _ environment: Environment
-    ) -> [LoweredItem] {
-        var index = index
-        while index < statement.clauses.count {
-            let clause = statement.clauses[index]
-            let inner = Scope(parent: scope)
-            switch check(clause.conditions, inner) {
-            case .yes: return items(of: clause.body, inner, environment)
-            case .no: index += 1
-            case .undecided(let unknown):
-                guard index + 1 < statement.clauses.count || statement.otherwise != nil else {
-                    // Nothing shows no more than something: there is no other branch to try.
-                    assume(unknown, is: true)
-                    return items(of: clause.body, inner, environment)
-                }
-                return choose(
-                    unknown,
-                    then: { self.items(of: clause.body, inner, environment) },
-                    otherwise: {
-                        self.items(of: statement, from: index + 1, scope, environment)
-                    })
-            }
-        }
-        guard let otherwise = statement.otherwise else { return [] }
-        return items(of: otherwise, Scope(parent: scope), environment)
-    }
-
-    private func items(
-        of statement: SwitchStatement, _ scope: Scope, _ environment: Environment
-    ) -> [LoweredItem] {
-        let subject = evaluate(statement.subject, scope)
-        return items(of: statement, subject, from: 0, scope, environment)
-    }
-
-    private func items(
-        of statement: SwitchStatement, _ subject: Value, from index: Int, _ scope: Scope,
-        _ environment: Environment
-    ) -> [LoweredItem] {
-        var index = index
-        while index < statement.cases.count {
-            let branch = statement.cases[index]
-            let inner = Scope(parent: scope)
-            switch match(branch, subject, inner) {
-            case .yes: return items(of: branch.body, inner, environment)
-            case .no: index += 1
-            case .undecided(let unknown):
-                return choose(
-                    unknown,
-                    then: { self.items(of: branch.body, inner, environment) },
-                    otherwise: {
-                        self.items(of: statement, subject, from: index + 1, scope, environment)
-                    })
-            }
-        }
-        return []
-    }
-
-    /// Tries both outcomes of an undecided condition and keeps the one that shows more.
-    private func choose(
-        _ unknown: Unknown, then: () -> [LoweredItem], otherwise: () -> [LoweredItem]
-    ) -> [LoweredItem] {
-        let before = (state, rowCount, readsColorScheme)
-        assume(unknown, is: true)
-        let first = then()
-        let afterFirst = (state, rowCount, readsColorScheme)
-        (state, rowCount, readsColorScheme) = before
-        assume(unknown, is: false)
-        let second = otherwise()
-        guard weight(of: second) <= weight(of: first) else { return second }
-        (state, rowCount, readsColorScheme) = afterFirst
-        return first
-    }
-
-    /// How much items show: rows first, then elements.
-    private func weight(of items: [LoweredItem]) -> Int {
-        var rows = 0
-        var elements = 0
-        for item in items {
-            switch item {
-            case .element(let lowered):
-                rows += 1 + lowered.traits.children.count
-                elements += lowered.element.leafCount
-            case .section(let section):
-                rows += section.rows.count
-                elements += section.rows.reduce(0) { $0 + $1.content.leafCount }
-                elements += section.header?.content.leafCount ?? 0
-            case .container(let container):
-                rows += container.sections.reduce(0) { $0 + $1.rows.count + 1 }
-            }
-        }
-        return rows * 10_000 + min(elements, 9_999)
     }
 }

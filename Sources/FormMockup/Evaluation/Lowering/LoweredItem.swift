@@ -1,9 +1,18 @@
-/// What a view became: something that a container may take in.
-enum LoweredItem {
+/// What a view became: something that a container may take in. Each is handed up through many
+/// builders, so it is a reference to what it holds.
+indirect enum LoweredItem {
     case element(LoweredElement)
     case section(ScreenSection)
     /// A whole form or list.
     case container(LoweredContainer)
+
+    /// Whether it is an element whose place is not known yet.
+    var lacksRange: Bool {
+        switch self {
+        case .element(let lowered): lowered.range == nil
+        case .section, .container: false
+        }
+    }
 }
 
 /// An element with what the list around it has to know.

@@ -1,13 +1,15 @@
 extension Interpreter {
     /// A view with modifiers around it. Those that set the environment apply from the outside in
     /// before the view is lowered; the others wrap what it became, from the inside out.
-    func itemsOfChain(_ view: ViewValue, _ environment: Environment) -> [LoweredItem] {
-        var calls: [ViewCall] = []
-        var base = view
-        while case .modified(let inner, let call) = base {
-            calls.append(call)
-            base = inner
+    func itemsOfChain(_ view: ModifiedView, _ environment: Environment) -> [LoweredItem] {
+        let (root, calls) = view.chain
+        // Each may put its view into one more element.
+        guard depth + calls.count < limits.depth else {
+            stop(.evaluationTooDeep(at: view.call.range))
+            return []
         }
+        depth += calls.count
+        defer { depth -= calls.count }
         var steps: [(modifier: Modifier?, context: ModifierContext)] = []
         steps.reserveCapacity(calls.count)
         var current = environment
@@ -17,8 +19,7 @@ extension Interpreter {
             steps.append((modifier, context))
             modifier?.environment?(context, &current)
         }
-        base = styled(base, calls)
-        var items = self.items(of: base, current)
+        var items = self.items(of: styled(root, calls), current)
         for step in steps.reversed() { items = wrap(items, step.modifier, step.context) }
         return items
     }

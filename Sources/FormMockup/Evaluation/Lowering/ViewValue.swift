@@ -6,8 +6,8 @@ indirect enum ViewValue {
     case own(StructureValue, range: SourceRange)
     /// The body of a builder, not run yet.
     case builder(CodeBlock, Scope)
-    /// A view with one modifier around it.
-    case modified(ViewValue, ViewCall)
+    /// A view with modifiers around it.
+    case modified(ModifiedView)
     /// A view that nobody declares.
     case foreign(ViewCall)
     /// What was lowered already: the content of a view modifier.

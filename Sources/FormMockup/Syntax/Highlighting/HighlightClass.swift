@@ -16,9 +16,9 @@ public enum HighlightClass: UInt8, Sendable, CaseIterable {
     case attribute
     /// `#if`, `#Preview`.
     case directive
-    /// The name of what is called: `navigationTitle` of `.navigationTitle("Profile")`.
+    /// The name of a function that is called by itself: `greet` of `greet("Ana")`.
     case call
-    /// A member: `insetGrouped` of `.insetGrouped`.
+    /// A member, called or not: `insetGrouped` of `.insetGrouped`, `constant` of `.constant(1)`.
     case member
     /// `header` of `header: Text("…")`.
     case label

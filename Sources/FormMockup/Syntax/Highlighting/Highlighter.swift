@@ -81,11 +81,10 @@ public struct Highlighter {
         let before = kind(before: index)
         let after = lexed.tokens[min(index + 1, lexed.tokens.count - 1)]
         if before == .at { return .attribute }
-        let isCalled = after.kind == .leftParen || after.kind == .leftBrace
         if before == .period {
             if token.keyword == .`self` || token.keyword == .`init` { return .keyword }
-            if startsUppercase(token) { return .type }
-            return isCalled && !after.isAfterNewline ? .call : .member
+            // One class, called or not: `.automatic`, `.constant(true)`, `row.padding()`.
+            return startsUppercase(token) ? .type : .member
         }
         if after.kind == .colon, isLabel(index, before) { return .label }
         if token.flags.contains(.reserved) { return .keyword }

@@ -75,7 +75,9 @@ struct BuildCondition {
         index += 1
         if name.keyword == .true { return true }
         guard token.kind == .leftParen, !token.isAfterSpace else {
+            // Previews stand in `#if DEBUG`: what is drawn here is a build for debugging.
             return source.text(of: name, equals: "canImport")
+                || source.text(of: name, equals: "DEBUG")
         }
         return call(name)
     }

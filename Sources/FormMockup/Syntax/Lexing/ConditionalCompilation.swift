@@ -23,7 +23,9 @@ struct ConditionalCompilation {
 
     /// The text as the compiler sees it when it builds for iOS.
     static func folded(_ source: LexedSource) -> LexedSource {
-        guard source.tokens.contains(where: isDirective) else { return source }
+        guard source.mayHoldDirectives, source.tokens.contains(where: isDirective) else {
+            return source
+        }
         var folder = ConditionalCompilation(input: source)
         folder.run()
         return folder.result()

@@ -70,6 +70,7 @@ extension Lexer {
     /// `#name`, `#"…"#`, `#/…/#`.
     mutating func lexPound() {
         let start = position
+        sawPound = true
         var pounds = 1
         while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
         if peek(pounds) == UInt8(ascii: "\"") { return openString(pounds: pounds) }

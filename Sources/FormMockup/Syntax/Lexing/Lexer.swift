@@ -30,6 +30,8 @@ struct Lexer {
     var openStrings: [OpenString] = []
     /// Recovery goes back at most once a line, to stay linear: not before this offset.
     var rewindLimit = 0
+    /// Whether a `#` was met outside of strings.
+    var sawPound = false
     /// Whether a newline came since the last token.
     var sawNewline = true
     /// Index into the line map of the line that holds ``position``.
@@ -42,7 +44,7 @@ struct Lexer {
             lexer.run()
             return LexedSource(
                 source: source, tokens: lexer.tokens, comments: lexer.comments,
-                diagnostics: lexer.diagnostics)
+                mayHoldDirectives: lexer.sawPound, diagnostics: lexer.diagnostics)
         }
     }
 

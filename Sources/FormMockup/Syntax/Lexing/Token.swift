@@ -112,6 +112,8 @@ struct LexedSource: Sendable {
     var tokens: [Token] = []
     /// The comments in order.
     var comments: [Comment] = []
+    /// Whether there may be a directive among the tokens.
+    var mayHoldDirectives = true
     /// What is wrong, with the offset in the code for sorting and filtering.
     var diagnostics: [PlacedDiagnostic] = []
 }

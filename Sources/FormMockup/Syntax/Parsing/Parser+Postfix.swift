@@ -111,6 +111,7 @@ extension Parser {
     mutating func parseArguments() -> [Argument] {
         guard let nesting = open() else { return [] }
         var arguments: [Argument] = []
+        if !isAtEnd { arguments.reserveCapacity(3) }
         while !isAtEnd {
             let before = index
             arguments.append(parseArgument())

@@ -2,6 +2,10 @@ extension Parser {
     /// A string literal of any spelling.
     mutating func parseString() -> Expression {
         let start = token.fileStart
+        if let text = skipPlainString() {
+            return Expression(
+                .string(StringLiteral(segments: [.text(text)])), range: range(from: start))
+        }
         var reader = StringReader(bytes: bytes, opener: token, closer: nil)
         advance()
         if reader.isMultiline { reader.setIndentation(closer: tokens[endOfString]) }
@@ -22,6 +26,20 @@ extension Parser {
         if token.kind == .stringClose { advance() }
         return Expression(
             .string(StringLiteral(segments: segments)), range: range(from: start))
+    }
+
+    /// Skips a literal on one line that is its own text, and gives that; nil for any other.
+    private mutating func skipPlainString() -> String? {
+        let text = peek()
+        guard token.end &- token.start == 1, text.kind == .stringText,
+            peek(2).kind == .stringClose
+        else { return nil }
+        let range = Int(text.start)..<Int(text.end)
+        guard !range.isEmpty, !bytes[range].contains(UInt8(ascii: "\\")) else { return nil }
+        advance()
+        advance()
+        advance()
+        return String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// Index of the token that closes the string whose first piece is next.

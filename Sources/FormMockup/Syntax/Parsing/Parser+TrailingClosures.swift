@@ -33,9 +33,9 @@ extension Parser {
     /// Trailing closures as part of the call before them, or as a call of their own.
     mutating func parseTrailingCall(_ suffixes: inout [Suffix]) -> Suffix?? {
         let start = token.fileStart
-        if let last = suffixes.last, case .call(var arguments) = last.kind {
+        if let last = suffixes.last, case .call(let arguments) = last.kind {
             if arguments.last?.isTrailingClosure == true { return nil }
-            suffixes.removeLast()
+            var arguments = takeArguments(of: &suffixes)
             parseTrailingClosures(into: &arguments)
             let range = range(from: Int32(truncatingIfNeeded: last.range.start))
             return Suffix(.call(arguments), range: range, nameRange: range)
@@ -44,6 +44,14 @@ extension Parser {
         parseTrailingClosures(into: &arguments)
         let range = range(from: start)
         return Suffix(.call(arguments), range: range, nameRange: range)
+    }
+
+    /// Removes the call at the end; its arguments, held by nothing else, so that they can grow.
+    private func takeArguments(of suffixes: inout [Suffix]) -> [Argument] {
+        var kind = suffixes.removeLast().kind
+        guard case .call(let arguments) = kind else { return [] }
+        kind = .forceUnwrap
+        return arguments
     }
 
     /// `{ … } label: { … } label: { … }`.
