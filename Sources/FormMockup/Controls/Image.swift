@@ -56,7 +56,7 @@ extension ControlContext {
     private func checkSymbol(_ name: String, at range: SourceRange) {
         guard !name.isEmpty, interpreter.icons.icon(named: name) == nil else { return }
         // The search for near names is long, and a loop may come by often.
-        if interpreter.state.reported.contains("unknown-symbol " + name) { return }
+        if interpreter.state.isReported(.init(id: "unknown-symbol", name: name)) { return }
         interpreter.report(
             .unknownSymbol(name, nearest: interpreter.icons.nearestNames(to: name), at: range),
             once: name)

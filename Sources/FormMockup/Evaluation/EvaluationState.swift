@@ -110,6 +110,11 @@ extension EvaluationState {
     mutating func isNew(_ message: ReportedMessages.Message) -> Bool {
         reported.insert(message)
     }
+
+    /// Whether a message was reported already.
+    func isReported(_ message: ReportedMessages.Message) -> Bool {
+        reported.contains(message)
+    }
 }
 
 // MARK: - Trying

@@ -25,7 +25,8 @@ struct ReportedMessages {
         return true
     }
 
-    private func contains(_ message: Message) -> Bool {
+    /// Whether a message is among them.
+    func contains(_ message: Message) -> Bool {
         if messages.count > Self.few { return table.contains(message) }
         for known in messages where known.name == message.name && known.id == message.id {
             return true
