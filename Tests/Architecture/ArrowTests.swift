@@ -11,9 +11,11 @@ struct ArrowTests {
         "Source": [],
         "Syntax": ["Source"],
         "Screen": ["Source"],
-        "Request": ["Source", "Screen"],
+        "Request": ["Source", "Screen", "Icons"],
         // The catalogue lists the controls and modifiers, and these evaluate their arguments.
-        "Evaluation": ["Source", "Syntax", "Screen", "Request", "Controls", "Modifiers"],
+        "Evaluation": [
+            "Source", "Syntax", "Screen", "Request", "Icons", "Controls", "Modifiers",
+        ],
         "Controls": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Modifiers"],
         "Modifiers": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Controls"],
         "Look": ["Screen", "Request", "Text"],

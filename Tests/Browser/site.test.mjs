@@ -87,7 +87,7 @@ describe("the built guide", () => {
 
   test("pages that only lead on lead to a page", async () => {
     for (const path of filesBelow(site, ".html").filter(leadsOn)) {
-      const [, target] = /content="0; url=([^"]+)"/.exec(readFileSync(`${site}/${path}`, "utf8"));
+      const [, target] = /content="\d+; url=([^"]+)"/.exec(readFileSync(`${site}/${path}`, "utf8"));
       await page.open(new URL(target, server.address + path).href);
       assert.deepEqual(page.errors, [], `${path} leads to ${target}`);
     }

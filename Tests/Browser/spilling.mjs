@@ -13,18 +13,27 @@ export function spilling(text) {
   holder.append(document.importNode(drawing, true));
   document.body.append(holder);
   const svg = holder.firstElementChild;
-  const corner = svg.getBoundingClientRect();
+  // Boxes count from the corner of the screen; dimensions may stand to the left of it.
+  const corner = svg.querySelector('[data-part="screen"]').getBBox().x;
+  // The room that the letters take up: the tail of one may reach out of it, as a final reh's does.
+  const extent = (element) => {
+    const map = element.getCTM();
+    const edges = [];
+    for (let index = 0; index < element.getNumberOfChars(); index += 1) {
+      const { x, y, width, height } = element.getExtentOfChar(index);
+      for (const [left, top] of [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]) {
+        edges.push(map.a * left + map.c * top + map.e);
+      }
+    }
+    return [Math.min(...edges), Math.max(...edges)];
+  };
   const found = [];
   for (const element of svg.querySelectorAll("text")) {
     const part = element.closest("[data-box]");
     if (!part) continue;
     const [x, , width] = part.dataset.box.split(" ").map(Number);
-    const box = element.getBoundingClientRect();
-    const left = box.left - corner.left;
-    const right = box.right - corner.left;
-    // A title's box is the text as measured, and the table of widths is good to 2 %.
-    const slack = part.dataset.part === "title" ? Math.max(1, 0.02 * width) : 1;
-    if (box.width > 0 && (left < x - slack || right > x + width + slack)) {
+    const [left, right] = extent(element).map((edge) => edge - corner);
+    if (right > left && (left < x - 1 || right > x + width + 1)) {
       const round = (value) => Math.round(value * 10) / 10;
       found.push(`“${element.textContent}” runs from ${round(left)} to ${round(right)}, its ${
         part.dataset.part} ${part.dataset.index ?? ""} from ${round(x)} to ${round(x + width)}`);

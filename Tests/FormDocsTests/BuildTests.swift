@@ -71,8 +71,23 @@ struct BuildTests {
         #expect(result.diagnostics.isEmpty && result.failures.isEmpty)
         #expect(site.output("ur/index.html").hasPrefix("ur rtl|"))
         #expect(site.output("index.html").contains("url=en/index.html"))
-        #expect(site.output("index.html").contains("lang=\"ur\" hreflang=\"ur\" dir=\"rtl\">اردو"))
+        #expect(site.output("index.html").contains("<span class=\"gate-name\">اردو</span>"))
+        #expect(site.output("index.html").contains("hreflang=\"ur\" href=\"https://x.org/d/ur/\""))
         #expect(site.output("sitemap.xml").contains("<loc>https://x.org/d/ur/</loc>"))
+    }
+
+    @Test func withoutAnIndexTheRootLeadsToTheFirstPage() throws {
+        let site = try site(["b.md": "# B\n", "c.md": "---\norder: 1\n---\n# C\n"])
+        #expect(site.build().diagnostics.isEmpty)
+        #expect(site.output("index.html").contains("content=\"0; url=c.html\""))
+    }
+
+    @Test func aLanguageWithoutAnIndexBeginsWithItsFirstPage() throws {
+        let site = try site([
+            "formdocs.yml": "languages: [en, ur]\n", "en/a.md": "# A\n", "ur/b.md": "# B\n",
+        ])
+        #expect(site.build().diagnostics.isEmpty)
+        #expect(site.output("index.html").contains("<a href=\"ur/b.html\" hreflang=\"ur\">"))
     }
 
     @Test func aMissingLanguageIsAnError() throws {
@@ -231,6 +246,25 @@ struct CommandTests {
         try site.write("out", [])
         #expect(FormDocsCommand.run(["build", content, "-o", site.root + "/out/x"]) == 3)
         #expect(FormDocsCommand.run(["build", content, "-o", site.root]) == 2)
+    }
+
+    @Test func aScreenIsDumpedAsText() throws {
+        let code = "Form { Section(\"A\") { Toggle(\"P\", isOn: true).disabled(true) } }"
+        let request = MockupRequest(code: SourceText(file: FileID(0), bytes: Array(code.utf8)))
+        #expect(
+            ScreenDump.text(of: MockupCompiler.compile(request).mockups) == """
+                # form-1
+                form insetGrouped
+                  section 1
+                    header
+                      text "A"
+                    row 1.1 toggle "P" = on disabled
+                      .disabled
+                        labeled
+                          text "P"
+                          switch on
+
+                """)
     }
 
     @Test func optionsTakeValuesBothWays() throws {

@@ -5,14 +5,28 @@
 
   var root = document.documentElement;
   var key = "formdocs-theme";
+  var languageKey = "formdocs-language";
+
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null; // Storage may be closed to pages opened from disk.
+    }
+  }
+
+  function store(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch (error) {
+      // The choice then lasts as long as the page.
+    }
+  }
 
   function storedTheme() {
-    try {
-      var value = localStorage.getItem(key);
-      return value === "light" || value === "dark" ? value : "auto";
-    } catch (error) {
-      return "auto"; // Storage may be closed to pages opened from disk.
-    }
+    var value = stored(key);
+    return value === "light" || value === "dark" ? value : "auto";
   }
 
   function applyTheme(theme) {
@@ -23,25 +37,36 @@
     });
   }
 
-  function storeTheme(theme) {
-    try {
-      if (theme === "auto") localStorage.removeItem(key);
-      else localStorage.setItem(key, theme);
-    } catch (error) {
-      // The choice then lasts as long as the page.
-    }
-  }
-
   function watchThemeButtons() {
     document.querySelectorAll("[data-set-theme]").forEach(function (button) {
       button.addEventListener("click", function () {
         applyTheme(button.dataset.setTheme);
-        storeTheme(button.dataset.setTheme);
+        store(key, button.dataset.setTheme === "auto" ? null : button.dataset.setTheme);
       });
     });
     window.addEventListener("storage", function (event) {
       if (event.key === key) applyTheme(storedTheme());
     });
+  }
+
+  // A language that was chosen once is the one that the choice of languages opens next time.
+  function rememberLanguage() {
+    document.querySelectorAll(".languages-list a, .gate-languages a").forEach(function (link) {
+      link.addEventListener("click", function () { store(languageKey, link.hreflang); });
+    });
+  }
+
+  // At the choice of languages: the one chosen before, or the first that the reader prefers.
+  function openPreferredLanguage() {
+    var links = Array.from(document.querySelectorAll(".gate-languages a"));
+    if (!links.length) return;
+    function primary(tag) { return tag.toLowerCase().split("-")[0]; }
+    var wanted = [stored(languageKey)].concat(navigator.languages || []).filter(Boolean);
+    for (var tag of wanted) {
+      var link = links.find(function (link) { return link.hreflang === tag; })
+        || links.find(function (link) { return primary(link.hreflang) === primary(tag); });
+      if (link) return location.replace(link.href);
+    }
   }
 
   // A menu made of <details> closes like any other menu: outside click and Escape.
@@ -96,8 +121,10 @@
   root.classList.add("scripted");
   applyTheme(storedTheme());
   document.addEventListener("DOMContentLoaded", function () {
+    openPreferredLanguage();
     applyTheme(storedTheme());
     watchThemeButtons();
+    rememberLanguage();
     closeMenusOutside();
     followReading();
   });

@@ -31,6 +31,8 @@ public struct BuildResult: Sendable {
     public var failures: [String] = []
     /// Whether it was stopped.
     public var isInterrupted = false
+    /// Whether writing failed after it had begun, which no look beforehand had foreseen.
+    public var isPartlyWritten = false
     /// How many notes there are; only a check has their texts.
     public var noteCount = 0
     /// How many pages and files the site has, and how many files changed.

@@ -5,6 +5,10 @@ struct ContentScanner {
         var pages: [String] = []
         var assets: [String] = []
         var hasConfiguration = false
+        /// Files whose names can't stand in an address or a message.
+        var unnameable: [String] = []
+        /// Links that lead out of the folder, in a circle or nowhere.
+        var strayLinks: [String] = []
         var failures: [FileError] = []
     }
 
@@ -39,7 +43,14 @@ struct ContentScanner {
         }
         for entry in entries where entry.name.utf8.first != 0x2E {
             let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
-            if entry.isLink, !leadsInside(path) { continue }
+            if !Self.isNameable(entry.name) {
+                found.unnameable.append(path)
+                continue
+            }
+            if entry.isLink, !leadsInside(path) {
+                found.strayLinks.append(path)
+                continue
+            }
             switch entry.kind {
             case .folder: visitFolder(path, entry, isLinked: isLinked, depth: depth)
             case .file: add(path)
@@ -52,7 +63,10 @@ struct ContentScanner {
         _ path: String, _ entry: Files.Entry, isLinked: Bool, depth: Int
     ) {
         // A link inside a linked folder may lead in a circle, so links are followed once.
-        if entry.isLink, isLinked || depth > 64 { return }
+        if entry.isLink, isLinked || depth > 64 {
+            found.strayLinks.append(path)
+            return
+        }
         if !excluded.isEmpty, let resolved = Files.resolved(root + "/" + path),
             excluded.contains(resolved)
         {
@@ -69,6 +83,11 @@ struct ContentScanner {
         } else {
             found.assets.append(path)
         }
+    }
+
+    /// Whether a name is text without control characters. What is not UTF-8 was read as U+FFFD.
+    private static func isNameable(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\u{FFFD}" }
     }
 
     private func leadsInside(_ path: String) -> Bool {

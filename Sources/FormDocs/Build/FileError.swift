@@ -28,11 +28,12 @@ public struct FileError: Error, Sendable, Equatable {
         case EACCES, EPERM: "permission denied"
         case EISDIR: "it is a folder"
         case ENOTDIR: "a part of the path is not a folder"
-        case EEXIST: "it exists already"
+        case EEXIST: "something else has its name"
         case ENOSPC: "the disk is full"
         case EROFS: "the disk is read-only"
         case ELOOP: "its links lead in a circle"
         case ENAMETOOLONG: "the name is too long"
+        case EWOULDBLOCK: "another build is writing there"
         case EMFILE, ENFILE: "too many open files"
         default: String(cString: strerror(code)).lowercased()
         }

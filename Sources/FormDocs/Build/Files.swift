@@ -106,6 +106,17 @@ public enum Files {
         return lstat(path, &status) == 0
     }
 
+    /// Whether there is a folder, not merely a link to one.
+    static func isRealFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// What keeps files from being made in a folder; nil when nothing does.
+    static func writeFault(_ folder: String) -> FileError? {
+        access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder, "write to the folder")
+    }
+
     /// The names in a folder, sorted by their bytes.
     static func list(_ path: String) throws(FileError) -> [Entry] {
         guard let folder = opendir(path) else { throw FileError(path, "read") }
@@ -124,11 +135,11 @@ public enum Files {
                 var status = stat()
                 guard lstat(full, &status) == 0 else { continue }
                 let isLink = status.st_mode & S_IFMT == S_IFLNK
-                guard let kind = kind(full) else { continue }
-                entries.append(Entry(name: name, kind: kind, isLink: isLink))
+                // A link that leads nowhere is something else.
+                entries.append(Entry(name: name, kind: kind(full) ?? .other, isLink: isLink))
             }
         }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries.sorted { Paths.precedes($0.name, $1.name) }
     }
 
     private static func kind(of mode: mode_t) -> Kind {

@@ -8,7 +8,7 @@ extension Files {
         }
         let code = errno
         guard code == EEXIST, kind(path) == .folder else {
-            throw FileError(path, "make the folder", code: code == EEXIST ? ENOTDIR : code)
+            throw FileError(path, "make the folder", code: code)
         }
     }
 

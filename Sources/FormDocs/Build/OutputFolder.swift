@@ -13,7 +13,7 @@ final class OutputFolder: Sendable {
     private let ownFolder: String
     private let staging: String
     /// What earlier builds wrote.
-    private let earlier: Set<String>
+    let earlier: Set<String>
     private let rewritesAll: Bool
     private let isNew: Bool
     private let lock: Int32
@@ -30,7 +30,7 @@ final class OutputFolder: Sendable {
         lock = open(ownFolder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw FileError(ownFolder, "read") }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            throw FileError(path, "write while another build does", code: EWOULDBLOCK)
+            throw FileError(path, "write to", code: EWOULDBLOCK)
         }
         Files.removeTree(staging)
         try Files.makeFolder(staging)
@@ -61,47 +61,41 @@ final class OutputFolder: Sendable {
         !rewritesAll && earlier.contains(file) && holds(path + "/" + file)
     }
 
-    /// Files of the site whose place somebody else's file has.
-    func foreign(among files: [Staged]) -> [String] {
-        var result: [String] = []
-        for file in files where !earlier.contains(file.path) {
-            let full = path + "/" + file.path
-            if Files.exists(full), !isOwnFolder(full, file.path) { result.append(file.path) }
-        }
-        return result
-    }
-
-    /// Whether all in a folder was written by earlier builds, so that a file may take its place.
-    private func isOwnFolder(_ full: String, _ folder: String) -> Bool {
-        guard let entries = try? Files.list(full) else { return false }
-        return entries.allSatisfy { entry in
-            let inner = folder + "/" + entry.name
-            if entry.kind == .folder, !entry.isLink {
-                return isOwnFolder(path + "/" + inner, inner)
-            }
-            return earlier.contains(inner)
-        }
-    }
-
     /// Gives all files their names and removes those of earlier builds that are no more.
-    func commit(_ files: [Staged]) throws(FileError) {
+    func commit(_ files: [Staged], jobs: Int) throws(FileError) {
         let paths = Set(files.map(\.path))
         let stale = earlier.subtracting(paths)
         // Until all is done both old and new files are known to be ours, whatever happens.
-        try writeManifest(paths.union(stale))
+        let known = paths.union(stale)
+        if known != earlier { try writeManifest(known) }
         try makeFolders(files, stale)
-        for file in files {
-            guard let waiting = file.waiting else { continue }
-            try clearFolder(file.path, stale)
-            try Files.move(waiting, to: path + "/" + file.path)
-        }
+        try move(files.filter { $0.waiting != nil }, stale, jobs)
         // Where a file was, a folder may be now.
         for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
             try Files.remove(path + "/" + file)
             removeEmptyFolders(above: file)
         }
-        try writeManifest(paths)
+        if known != paths { try writeManifest(paths) }
         Files.removeTree(staging)
+    }
+
+    /// Gives staged files their names, a run of neighbours on each thread.
+    private func move(_ files: [Staged], _ stale: Set<String>, _ jobs: Int) throws(FileError) {
+        let size = 512
+        let failures = Workers.map((files.count + size - 1) / size, jobs: jobs) {
+            part -> FileError? in
+            do throws(FileError) {
+                for file in files[part * size..<min((part + 1) * size, files.count)] {
+                    guard let waiting = file.waiting else { continue }
+                    try self.clearFolder(file.path, stale)
+                    try Files.move(waiting, to: self.path + "/" + file.path)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure = failures.compactMap({ $0 }).first { throw failure }
     }
 
     /// Leaves everything as it was.
@@ -157,15 +151,17 @@ extension OutputFolder {
         var result: Set<String> = []
         var isFirst = true
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true) {
-            if !isFirst { result.insert(String(decoding: line, as: UTF8.self)) }
-            isFirst = false
+            defer { isFirst = false }
+            let file = String(decoding: line, as: UTF8.self)
+            // Whatever happened to the manifest, nothing outside of the folder is ever removed.
+            if !isFirst, Paths.normalized(file) == file { result.insert(file) }
         }
         return result
     }
 
     private func writeManifest(_ paths: Set<String>) throws(FileError) {
         var bytes = Array((Self.header + "\n").utf8)
-        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for path in paths.sorted(by: Paths.precedes) {
             bytes += path.utf8
             bytes.append(0x0A)
         }

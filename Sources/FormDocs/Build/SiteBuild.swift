@@ -53,8 +53,8 @@ public struct SiteBuild {
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
-            configuration: loaded.configuration, drawing: Drawing(host: Formats.host),
-            keepsNotes: options.isCheck)
+            icons: loaded.icons, configuration: loaded.configuration,
+            drawing: Drawing(host: Formats.host), keepsNotes: options.isCheck)
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {
             folder?.abandon()
@@ -69,7 +69,7 @@ public struct SiteBuild {
         for file in exports { files.add(file.path, file.bytes, by: file.origin) }
         addAssets(loaded, pages, &files)
         result.diagnostics += pages.flatMap(\.diagnostics)
-        result.noteCount = pages.reduce(0) { $0 + $1.noteCount }
+        result.noteCount += pages.reduce(0) { $0 + $1.noteCount }
         result.diagnostics += PendingLinks(site: site, pages: pages, outputs: files.paths).check()
         result.diagnostics += files.conflicts(site)
         result.failures += files.failures.map(\.message) + pages.flatMap(\.failures)
@@ -87,7 +87,7 @@ public struct SiteBuild {
         }
         var files = aliases
         if let sitemap = Exports.sitemap(loaded.site) { files.append(sitemap) }
-        if let choice = Exports.languageChoice(loaded.site) { files.append(choice) }
+        if let root = Exports.root(loaded.site, loaded.theme) { files.append(root) }
         if loaded.site.pageByPath["404.md"] == nil, !loaded.site.assets.contains("404.html") {
             files.append(Exports.notFound(loaded.site, loaded.theme))
         }
@@ -119,10 +119,10 @@ public struct SiteBuild {
         for asset in loaded.theme.assets {
             files.add("assets/" + asset.path, asset.bytes, by: asset.shownPath)
         }
-        var rules = Set<String>()
+        var rules = Set<MockupRule>()
         for page in pages { rules.formUnion(page.rules) }
         var styles = HTMLMockup.styleSheet()
-        for rule in rules.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for rule in MockupRule.texts(of: rules) {
             styles += rule.utf8
             styles.append(0x0A)
         }
@@ -134,19 +134,19 @@ public struct SiteBuild {
         result.fileCount = files.staged.count
         result.changedCount = files.staged.reduce(0) { $0 + ($1.waiting == nil ? 0 : 1) }
         guard let folder else { return }
-        for path in folder.foreign(among: files.staged) {
-            result.failures.append(
-                "can't write '\(output)/\(path)': a file that FormDocs did not write is there")
-        }
+        result.failures += folder.obstacles(files.staged)
         if Interrupts.isPending { result.isInterrupted = true }
         guard result.isGood(isStrict: options.isStrict) else {
             folder.abandon()
             return
         }
         do throws(FileError) {
-            try folder.commit(files.staged)
+            try folder.commit(
+                files.staged, jobs: options.jobs ?? Workers.defaultJobs)
         } catch {
+            // Both manifests name what was written so far, so the next build goes on from here.
             result.failures.append(error.message)
+            result.isPartlyWritten = true
         }
     }
 }
@@ -159,7 +159,7 @@ struct FinishedPage: Sendable {
     var failures: [String] = []
     var anchors: [String]
     var pending: [PendingLink]
-    var rules: [String]
+    var rules: [MockupRule]
 
     /// Stages the files of a page.
     init(_ page: BuiltPage, _ index: Int, _ folder: OutputFolder?) {

@@ -11,6 +11,7 @@ struct SiteLoader {
         var assets: [Asset]
         var sources: SourceProvider
         var strings: StringTables
+        var icons: IconLibrary
     }
 
     /// A file that is copied.
@@ -48,22 +49,41 @@ struct SiteLoader {
         let configPath = options.content + "/formdocs.yml"
         let (configuration, configBytes) = loadConfiguration(configPath)
         let theme = loadTheme(configuration)
+        // What a theme or an icon folder holds is no content, though it may lie in it.
         let excluded =
             [output]
-            + [configuration.theme.map { Paths.join(options.content, $0.value) }]
-            .compactMap { $0 }
+            + [configuration.theme, configuration.icons].compactMap { located in
+                located.map { Paths.join(options.content, $0.value) }
+            }
         let found = ContentScanner.scan(options.content, excluding: excluded)
-        result.failures += found.failures.map(\.message)
-        let sources = loadPages(found.pages).filter { !$0.matter.isDraft }
+        report(found)
+        let pages = loadPages(found.pages)
+        let sources = pages.filter { !$0.matter.isDraft }
         let made = SiteMaker.make(
             sources, assets: found.assets, configuration: configuration)
         configDiagnostics += made.diagnostics
+        if sources.isEmpty, result.failures.isEmpty, found.unnameable.isEmpty {
+            result.diagnostics.append(.noPages(options.content, draftCount: pages.count))
+        }
         var assets = found.assets.map { Asset(source: options.content + "/" + $0, path: $0) }
         assets += furtherAssets(configuration)
         return Loaded(
             site: made.site, theme: theme, configuration: (configPath, configBytes),
             assets: assets, sources: sourceLoader(configuration).provider,
-            strings: loadStrings(configuration))
+            strings: loadStrings(configuration), icons: loadIcons(configuration, theme))
+    }
+
+    /// Says what was found in the content folder and can't be used.
+    private mutating func report(_ found: ContentScanner.Found) {
+        result.failures += found.failures.map(\.message)
+        for path in found.unnameable {
+            result.diagnostics.append(.unnameable(options.content + "/" + path))
+        }
+        result.noteCount += found.strayLinks.count
+        guard options.isCheck else { return }
+        for path in found.strayLinks {
+            result.diagnostics.append(.strayLink(options.content + "/" + path))
+        }
     }
 
     private mutating func loadConfiguration(_ path: String) -> (SiteConfiguration, [UInt8]) {
@@ -132,6 +152,10 @@ struct SiteLoader {
     private mutating func furtherAssets(_ configuration: SiteConfiguration) -> [Asset] {
         var assets: [Asset] = []
         for entry in configuration.assets {
+            if Paths.fileExtension(entry.value) == "xcassets" {
+                configDiagnostics.append(.catalogueNotYetRead(at: entry.range))
+                continue
+            }
             let root = Paths.join(options.content, entry.value)
             switch Files.kind(root) {
             case .file: assets.append(Asset(source: root, path: Paths.name(of: root)))
@@ -166,7 +190,7 @@ struct SiteLoader {
     private mutating func loadStrings(_ path: String, _ strings: inout StringTables) {
         do throws(FileError) {
             let bytes = try Files.read(path)
-            let id = table.add(path, bytes)
+            let id = table.add(Paths.tidy(path), bytes)
             let read = StringTableReader.read(bytes, path: path, file: id)
             if let fault = read.fault { configDiagnostics.append(fault) }
             for (language, texts) in read.tables {
@@ -177,8 +201,36 @@ struct SiteLoader {
         }
     }
 
+    /// The icons of the theme, which win, those of the folder that the site names, and the
+    /// built-in ones.
+    private mutating func loadIcons(
+        _ configuration: SiteConfiguration, _ theme: Theme
+    ) -> IconLibrary {
+        var loader = IconLoader()
+        if let folder = configuration.icons {
+            let path = Paths.join(options.content, folder.value)
+            if Files.kind(path) == .folder {
+                do throws(FileError) {
+                    try loader.add(folder: path) { table.add($0, $1) }
+                } catch {
+                    result.failures.append(error.message)
+                }
+            } else {
+                configDiagnostics.append(.missingFolder(folder.value, "icons", at: folder.range))
+            }
+        }
+        for icon in theme.icons {
+            loader.add(icon.path, icon.bytes) { table.add(icon.shownPath, icon.bytes) }
+        }
+        configDiagnostics += loader.diagnostics
+        return loader.icons.isEmpty ? .builtIn : IconLibrary(adding: loader.icons)
+    }
+
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
         var folders: [String] = []
+        if let first = configuration.sources.first {
+            configDiagnostics.append(.sourcesNotYetSearched(at: first.range))
+        }
         for entry in configuration.sources {
             let path = Paths.join(options.content, entry.value)
             if Files.kind(path) == .folder {
@@ -191,7 +243,43 @@ struct SiteLoader {
     }
 }
 
+extension LocatedDiagnostic {
+    fileprivate static func noPages(_ folder: String, draftCount: Int) -> LocatedDiagnostic {
+        var message = "there is no page in '\(folder)'; a page is a file such as index.md"
+        if draftCount > 0 { message = "all pages in '\(folder)' are drafts" }
+        return LocatedDiagnostic(
+            severity: .error, id: "no-pages", message: message, place: nil, notes: [], fix: nil)
+    }
+
+    fileprivate static func strayLink(_ path: String) -> LocatedDiagnostic {
+        LocatedDiagnostic(
+            severity: .note, id: "stray-link",
+            message: "this link leads to nothing inside the content folder and is left out",
+            place: .start(of: path), notes: [], fix: nil)
+    }
+
+    fileprivate static func unnameable(_ path: String) -> LocatedDiagnostic {
+        LocatedDiagnostic(
+            severity: .error, id: "unnameable-file",
+            message: "a file's name must be UTF-8 without control characters",
+            place: .start(of: path), notes: [], fix: nil)
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func catalogueNotYetRead(at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "not-yet-supported",
+            "colours and images of an asset catalogue are not read yet", at: range)
+    }
+
+    fileprivate static func sourcesNotYetSearched(at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "not-yet-supported",
+            "types are not looked up in 'sources' yet; a block takes code from there by name only",
+            at: range, notes: [Note("as in source=App/ProfileView.swift")])
+    }
+
     fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-strings",

@@ -62,7 +62,7 @@ final class SourceLoader: @unchecked Sendable {
             var files: [SourceProvider.File] = []
             for path in paths {
                 let bytes = try Files.read(path)
-                let shown = Self.tidy(path)
+                let shown = Paths.tidy(path)
                 guard TextCheck.fault(in: bytes, file: FileID(0)) == nil else {
                     return .failure(.unreadable("'\(shown)' is not UTF-8 text"))
                 }
@@ -81,12 +81,5 @@ final class SourceLoader: @unchecked Sendable {
 
     private func isAllowed(_ resolved: String) -> Bool {
         allowed.contains { resolved == $0 || resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-    }
-
-    /// `Content/en/../../App/View.swift` as people write it: `App/View.swift`.
-    private static func tidy(_ path: String) -> String {
-        let isFromRoot = path.utf8.first == 0x2F
-        guard let clean = Paths.normalized(path) else { return path }
-        return isFromRoot ? "/" + clean : clean
     }
 }

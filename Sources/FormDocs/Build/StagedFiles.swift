@@ -66,6 +66,20 @@ struct StagedFiles {
                 Self.message(
                     "'\(folder)' is a file (\(origin)) and a folder of others", at: origin, site))
         }
+        return found + Self.lookalikes(site)
+    }
+
+    /// Pages and assets that a disk or server which ignores case can't tell apart.
+    private static func lookalikes(_ site: Site) -> [LocatedDiagnostic] {
+        var found: [LocatedDiagnostic] = []
+        var seen: [String: String] = [:]
+        for path in site.pages.map(\.source.path) + site.assets.sorted() {
+            guard let first = seen.updateValue(path, forKey: path.lowercased()) else { continue }
+            var message = message("'\(path)' and '\(first)' differ only in case", at: path, site)
+            message.severity = .warning
+            message.id = "same-but-for-case"
+            found.append(message)
+        }
         return found
     }
 
@@ -75,8 +89,7 @@ struct StagedFiles {
         let path = site.pageByPath[origin].map { site.pages[$0].source.shownPath } ?? origin
         return LocatedDiagnostic(
             severity: .error, id: "duplicate-address", message: text,
-            place: .init(path: path, line: 1, column: 1, length: 0, text: ""), notes: [],
-            fix: nil)
+            place: .start(of: path), notes: [], fix: nil)
     }
 }
 
@@ -109,9 +122,7 @@ struct PendingLinks {
                 at: link.range)
         case .file(let path):
             if outputs.contains(path) { return nil }
-            return .deadLink(
-                link.destination, path, site.pages.map(\.source.path), page: page.source.path,
-                at: link.range)
+            return .deadLink(path, site, from: page, at: link.range)
         }
     }
 }

@@ -27,7 +27,8 @@ enum ThemeLoader {
         do throws(FileError) {
             for full in try Files.tree(folder) {
                 let path = String(full.dropFirst(folder.count + 1))
-                own.append(.init(path: path, shownPath: full, bytes: try Files.read(full)))
+                own.append(
+                    .init(path: path, shownPath: Paths.tidy(full), bytes: try Files.read(full)))
             }
         } catch {
             throw .unreadable(error)

@@ -54,11 +54,13 @@ extension FormDocsCommand {
             throw UsageError(message: "'\(format)' is not a format: text, json or github")
         }
         let result = SiteBuild.run(options)
-        switch format {
-        case "json": Terminal.print(MachineReports.json(result.diagnostics))
-        case "github": Terminal.print(MachineReports.github(result.diagnostics))
-        default: Terminal.report(result.diagnostics, to: 1)
-        }
+        let isSaid =
+            switch format {
+            case "json": Terminal.print(MachineReports.json(result.diagnostics))
+            case "github": Terminal.print(MachineReports.github(result.diagnostics))
+            default: Terminal.report(result.diagnostics, to: 1)
+            }
+        guard isSaid else { return Terminal.Status.files }
         for failure in result.failures { Terminal.complain("formdocs: error: \(failure)") }
         let status = status(of: result, options)
         if format == "text", !arguments.has("--quiet") {
@@ -130,6 +132,8 @@ extension FormDocsCommand {
         let summary = DiagnosticPrinter.summary(result.diagnostics)
         if status == Terminal.Status.interrupted {
             Terminal.complain("interrupted; '\(result.output)' is as it was")
+        } else if result.isPartlyWritten {
+            Terminal.complain("'\(result.output)' is written in part; the next build completes it")
         } else if status != 0 {
             Terminal.complain(
                 (summary.isEmpty ? "" : summary + "; ")

@@ -32,13 +32,12 @@ extension FormDocsCommand {
             default:
                 let result = MockupCompiler.compile(request)
                 diagnostics += result.diagnostics
-                let json = MockupJSON.document(result, diagnostics: [])
-                output += String(decoding: json, as: UTF8.self)
+                output += ScreenDump.text(of: result.mockups)
             }
         }
         let located = input.files.locate(diagnostics).sorted(by: LocatedDiagnostic.precedes)
         Terminal.report(located, to: 2)
-        Terminal.print(Array(output.utf8))
+        guard Terminal.print(Array(output.utf8)) else { return Terminal.Status.files }
         return located.contains { $0.severity == .error }
             ? Terminal.Status.content : Terminal.Status.clean
     }

@@ -45,6 +45,7 @@ struct CommandArguments {
                 throw Self.unknown(name, options)
             }
             let value = try Self.value(of: option, given, words, &index)
+            if option.value != nil, value.isEmpty { throw Self.needsValue(option) }
             if !option.isRepeatable, self.value(option.name) != nil {
                 throw UsageError(message: "option '\(option.name)' is given twice")
             }
@@ -77,7 +78,7 @@ struct CommandArguments {
     private static func value(
         of option: CommandOption, _ given: String?, _ words: [String], _ index: inout Int
     ) throws(UsageError) -> String {
-        guard let name = option.value else {
+        guard option.value != nil else {
             guard given == nil else {
                 throw UsageError(message: "option '\(option.name)' takes no value")
             }
@@ -86,11 +87,13 @@ struct CommandArguments {
         if let given { return given }
         if option.isValueOptional { return "true" }
         let next = index < words.count ? words[index] : nil
-        guard let next, next == "-" || next.utf8.first != 0x2D else {
-            throw UsageError(message: "option '\(option.name)' needs a value: \(name)")
-        }
+        guard let next, next == "-" || next.utf8.first != 0x2D else { throw needsValue(option) }
         index += 1
         return next
+    }
+
+    private static func needsValue(_ option: CommandOption) -> UsageError {
+        UsageError(message: "option '\(option.name)' needs a value: \(option.value ?? "")")
     }
 
     private static func unknown(_ name: String, _ options: [CommandOption]) -> UsageError {

@@ -13,8 +13,8 @@ struct RenderInput {
         guard arguments.positional.count == 1, let path = arguments.positional.first else {
             throw UsageError(message: "one FILE is needed: a .swift or .md file, or -")
         }
-        let given = try attributes(arguments)
         var input = RenderInput()
+        let given = try attributes(arguments, &input.diagnostics)
         do throws(FileError) {
             let bytes = path == "-" ? try Files.readStandardInput() : try Files.read(path)
             let file = input.files.add(path == "-" ? "<stdin>" : path, bytes)
@@ -38,17 +38,18 @@ struct RenderInput {
 
     /// The attributes that the command line gives; a fault in them is one of the command line.
     private static func attributes(
-        _ arguments: CommandArguments
+        _ arguments: CommandArguments, _ diagnostics: inout [Diagnostic]
     ) throws(UsageError) -> BlockAttributes {
         var parser = AttributeParser()
         for attribute in BlockAttribute.allCases {
             guard let value = arguments.value("--" + attribute.name) else { continue }
             parser.add(AttributeInput(name: attribute.name, value: value, isVerbatim: false))
         }
-        if let first = parser.diagnostics.first {
+        if let first = parser.diagnostics.first(where: { $0.severity == .error }) {
             let hint = first.notes.first.map { "; " + $0.message } ?? ""
             throw UsageError(message: first.message + hint)
         }
+        diagnostics += parser.diagnostics
         return parser.attributes
     }
 
@@ -105,6 +106,7 @@ struct RenderInput {
             var texts = sources
             if let source = attributes.source {
                 texts += load(source, Paths.name(of: path), loader)
+                if let fault = SourceBody.diagnostic(block.code.code) { diagnostics.append(fault) }
             }
             guard block.code.code.bytes.count <= MockupCompiler.maximumBytes else {
                 diagnostics.append(.hugeBlock(at: block.code.fence))

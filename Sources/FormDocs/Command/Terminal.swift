@@ -36,8 +36,10 @@ struct Terminal: Sendable {
         return Status.usage
     }
 
-    /// Writes messages: on a terminal the first hundred, and how many there are.
-    static func report(_ diagnostics: [LocatedDiagnostic], to descriptor: Int32) {
+    /// Writes messages: on a terminal the first hundred, and how many there are. False when nobody
+    /// reads them any more.
+    @discardableResult
+    static func report(_ diagnostics: [LocatedDiagnostic], to descriptor: Int32) -> Bool {
         let isTerminal = isatty(descriptor) == 1
         let printer = DiagnosticPrinter(hasColor: hasColor(descriptor))
         var text = ""
@@ -46,6 +48,6 @@ struct Terminal: Sendable {
         if shown.count < diagnostics.count {
             text += "… and \(diagnostics.count - shown.count) more\n"
         }
-        Files.write(Array(text.utf8), to: descriptor)
+        return Files.write(Array(text.utf8), to: descriptor)
     }
 }

@@ -65,23 +65,36 @@ enum Exports {
         return String(host.drop { $0 != "/" })
     }
 
-    /// The page at the root of a site of several languages that has none of its own: it leads to
-    /// the first language and lists all.
-    static func languageChoice(_ site: Site) -> File? {
+    /// `index.html` of a site without a page of its own there: it leads to the first page, or lets
+    /// readers choose among several languages.
+    static func root(_ site: Site, _ theme: Theme) -> File? {
         guard site.pageByPath["index.md"] == nil, !site.assets.contains("index.html"),
-            let first = site.languages.first, !first.folder.isEmpty
+            let first = site.languages.first, let home = first.home.map({ site.pages[$0] })
         else { return nil }
-        let links = site.languages.map { language in
-            RedirectPage.Link(
-                url: language.home.map { site.pages[$0].url }
-                    ?? Paths.encoded(language.folder), title: language.title,
-                language: language.code, isRightToLeft: language.isRightToLeft)
+        if site.languages.count > 1, let choice = theme.languageChoice {
+            let bytes = languageChoice(choice, site, first, home)
+            return File(path: "index.html", bytes: bytes, origin: "the choice of languages")
         }
-        let canonical = first.home.flatMap { site.address(of: site.pages[$0]) }
-        let page = RedirectPage(
-            language: first.code, isRightToLeft: first.isRightToLeft, title: site.title,
-            canonical: canonical, links: links)
-        return File(path: "index.html", bytes: page.html, origin: "the choice of languages")
+        let page = RedirectPage(to: home, at: "index.html", of: site, title: site.title)
+        return File(path: "index.html", bytes: page.html, origin: "the way to the first page")
+    }
+
+    private static func languageChoice(
+        _ template: Template, _ site: Site, _ language: Site.Language, _ home: Site.Page
+    ) -> [UInt8] {
+        var page = Site.Page(
+            source: PageSource(path: "index.md", shownPath: "index.md", bytes: []), language: 0,
+            languageCode: language.code, isRightToLeft: language.isRightToLeft, key: "index.md",
+            output: "index.html")
+        page.source.title = site.title
+        page.source.matter.description =
+            site.configuration.description ?? home.source.matter.description
+        var output: [UInt8] = []
+        let data = PageData(site: site, page: page)
+        template.render(
+            data.frame(content: [], icons: [], headings: []), navigation: data.navigation,
+            words: Words.words(for: language.code), cache: NavigationCache(), into: &output)
+        return output
     }
 
     /// Pages at earlier addresses. `faults` tells which aliases are none, by page.
@@ -96,13 +109,8 @@ enum Exports {
                     faults.append((index, .invalidAlias(alias.value, at: alias.range)))
                     continue
                 }
-                let link = RedirectPage.Link(
-                    url: Paths.encoded(Paths.relative(page.output, from: path)),
-                    title: page.source.title, language: page.languageCode,
-                    isRightToLeft: page.isRightToLeft)
                 let redirect = RedirectPage(
-                    language: page.languageCode, isRightToLeft: page.isRightToLeft,
-                    title: page.source.title, canonical: site.address(of: page), links: [link])
+                    to: page, at: path, of: site, title: page.source.title)
                 files.append(
                     File(
                         path: path, bytes: redirect.html,
@@ -123,30 +131,27 @@ enum Exports {
     }
 }
 
-/// A small page without a theme that leads elsewhere.
-struct RedirectPage {
-    /// A page that it leads to.
-    struct Link {
-        var url: String
-        var title: String
-        var language: String
-        var isRightToLeft: Bool
+/// A small page without a theme that leads to another one.
+private struct RedirectPage {
+    let page: Site.Page
+    let url: String
+    let title: String
+    let canonical: String?
+
+    /// Makes the page at a path of the site.
+    init(to page: Site.Page, at path: String, of site: Site, title: String) {
+        self.page = page
+        self.title = title
+        url = Paths.encoded(Paths.relative(page.output, from: path))
+        canonical = site.address(of: page)
     }
 
-    var language: String
-    var isRightToLeft: Bool
-    var title: String
-    var canonical: String?
-    /// Where it leads: to the first; the others are for readers to choose.
-    var links: [Link]
-
-    /// The page.
     var html: [UInt8] {
         var writer = MarkupWriter()
         writer.raw("<!doctype html>\n")
         writer.open("html")
-        writer.attribute("lang", language)
-        writer.attribute("dir", isRightToLeft ? "rtl" : "ltr")
+        writer.attribute("lang", page.languageCode)
+        writer.attribute("dir", page.isRightToLeft ? "rtl" : "ltr")
         writer.open("head")
         writer.raw("<meta charset=\"utf-8\">")
         writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
@@ -154,12 +159,10 @@ struct RedirectPage {
         writer.open("title")
         writer.text(title)
         writer.close()
-        if let first = links.first {
-            writer.open("meta")
-            writer.attribute("http-equiv", "refresh")
-            writer.attribute("content", "0; url=" + first.url)
-            writer.closeVoid()
-        }
+        writer.open("meta")
+        writer.attribute("http-equiv", "refresh")
+        writer.attribute("content", "0; url=" + url)
+        writer.closeVoid()
         if let canonical {
             writer.open("link")
             writer.attribute("rel", "canonical")
@@ -168,18 +171,11 @@ struct RedirectPage {
         }
         writer.close()
         writer.open("body")
-        writer.open("ul")
-        for link in links {
-            writer.open("li")
-            writer.open("a")
-            writer.attribute("href", link.url)
-            writer.attribute("lang", link.language)
-            writer.attribute("hreflang", link.language)
-            writer.attribute("dir", link.isRightToLeft ? "rtl" : "ltr")
-            writer.text(link.title)
-            writer.close()
-            writer.close()
-        }
+        writer.open("p")
+        writer.open("a")
+        writer.attribute("href", url)
+        writer.text(page.source.title)
+        writer.close()
         writer.close()
         writer.close()
         writer.close()

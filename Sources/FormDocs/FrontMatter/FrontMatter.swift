@@ -31,8 +31,8 @@ struct FrontMatter: Sendable {
                 let (matter, diagnostics) = read(bytes, yamlStart..<position, file)
                 return (matter, body, diagnostics)
             }
-            while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-            position += 1
+            let end = bytes.withUnsafeBufferPointer { $0.firstOffset(of: 0x0A, from: position) }
+            position = (end ?? bytes.count) + 1
         }
         let fence = SourceRange(file: file, start: start, end: start + 3)
         return (FrontMatter(), bytes.count, [.unclosedFrontMatter(at: fence)])
@@ -63,7 +63,7 @@ struct FrontMatter: Sendable {
 
     /// The start of the next line, when the line at an offset is one of the markers.
     private static func lineEnd(_ bytes: [UInt8], _ start: Int, markers: [String]) -> Int? {
-        guard start + 3 <= bytes.count,
+        guard start + 3 <= bytes.count, bytes[start] == 0x2D || bytes[start] == 0x2E,
             markers.contains(where: { bytes[start..<start + 3].elementsEqual($0.utf8) })
         else { return nil }
         var end = start + 3

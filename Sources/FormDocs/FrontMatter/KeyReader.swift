@@ -119,6 +119,10 @@ struct KeyReader {
     /// Says which keys nobody asked for.
     mutating func finish() {
         for entry in entries where !known.contains(entry.key) {
+            if known.contains("mockups"), BlockAttribute(name: entry.key) != nil {
+                diagnostics.append(.attributeAsKey(entry))
+                continue
+            }
             diagnostics.append(
                 .misspelt(
                     id: "unknown-key", "unknown key '\(entry.key)'", entry.key, known,
@@ -133,6 +137,13 @@ struct KeyReader {
 }
 
 extension Diagnostic {
+    fileprivate static func attributeAsKey(_ entry: YAMLNode.Entry) -> Diagnostic {
+        Diagnostic(
+            .error, id: "unknown-key",
+            "unknown key '\(entry.key)': attributes of form blocks stand below 'mockups'",
+            at: entry.keyRange)
+    }
+
     static func wrongType(_ key: String?, _ wanted: String, _ node: YAMLNode) -> Diagnostic {
         let subject = key.map { "'\($0)' must be" } ?? "this must be"
         return Diagnostic(

@@ -36,7 +36,7 @@ struct SiteConfiguration: Sendable {
     var baseURL: BlockAttributes.Located<String>?
     var languages: [Language] = []
     /// The order of the navigation: for every language (`""`), or by its code.
-    var navigation: [(language: String, entries: [NavigationEntry])] = []
+    var navigation: [(language: String, range: SourceRange?, entries: [NavigationEntry])] = []
     /// A folder that overlays the built-in theme, or the name of a built-in one.
     var theme: BlockAttributes.Located<String>?
     /// Defaults for form blocks.
@@ -142,6 +142,10 @@ extension SiteConfiguration {
             keys.report(.invalidLanguage(code, at: range))
             return
         }
+        if let first = languages.first(where: { $0.code == code }) {
+            keys.report(.repeatedLanguage(code, at: range, first: first.range))
+            return
+        }
         languages.append(
             Language(code: code, title: title, isRightToLeft: isRightToLeft, range: range))
     }
@@ -150,14 +154,15 @@ extension SiteConfiguration {
         guard let entry = keys.value("nav") else { return }
         switch entry.value.content {
         case .list(let items):
-            navigation = [("", items.flatMap { Self.entries($0, &keys) })]
+            navigation = [("", nil, items.flatMap { Self.entries($0, &keys) })]
         case .map(let entries):
             for entry in entries {
                 guard case .list(let items) = entry.value.content else {
                     keys.report(.wrongType("nav", "a list of pages", entry.value))
                     continue
                 }
-                navigation.append((entry.key, items.flatMap { Self.entries($0, &keys) }))
+                navigation.append(
+                    (entry.key, entry.keyRange, items.flatMap { Self.entries($0, &keys) }))
             }
         case .scalar: keys.report(.wrongType("nav", "a list of pages", entry.value))
         }
@@ -196,6 +201,14 @@ extension Diagnostic {
         Diagnostic(
             .error, id: "invalid-base-url",
             "'\(text)' is not an address such as https://example.org/guide/", at: range)
+    }
+
+    fileprivate static func repeatedLanguage(
+        _ code: String, at range: SourceRange, first: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, id: "repeated-language", "language '\(code)' is listed twice", at: range,
+            notes: [Note("first listed here", at: first)])
     }
 
     /// A language that is no tag.

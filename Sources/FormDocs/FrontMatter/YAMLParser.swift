@@ -21,17 +21,17 @@ struct YAMLParser {
             $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09
         }
         if isBlank { return (nil, nil) }
-        var parser = YAMLParser(bytes, from: range.lowerBound, file: file)
+        var parser = YAMLParser(bytes, in: range, file: file)
         return bytes.withUnsafeBufferPointer {
             parser.run(UnsafeBufferPointer(rebasing: $0[range]))
         }
     }
 
-    private init(_ bytes: [UInt8], from start: Int, file: FileID) {
+    private init(_ bytes: [UInt8], in range: Range<Int>, file: FileID) {
         self.bytes = bytes
-        self.start = start
+        start = range.lowerBound
         self.file = file
-        lines = SourceLines(bytes, from: start)
+        lines = SourceLines(bytes, in: range)
     }
 
     private mutating func run(

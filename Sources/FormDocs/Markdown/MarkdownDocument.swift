@@ -74,8 +74,7 @@ extension OpaquePointer {
     /// The text of a libcmark node, in libcmark's memory.
     var literal: UnsafeBufferPointer<UInt8> {
         guard let text = cmark_node_get_literal(self) else { return .init(start: nil, count: 0) }
-        var count = 0
-        while text[count] != 0 { count += 1 }
+        let count = strlen(text)
         return UnsafeRawPointer(text).withMemoryRebound(to: UInt8.self, capacity: count) {
             UnsafeBufferPointer(start: $0, count: count)
         }

@@ -7,21 +7,48 @@ struct SourceLines {
 
     /// Finds the lines of `bytes` from an offset on; the first of them is line 1.
     init(_ bytes: [UInt8], from offset: Int = 0) {
+        self.init(bytes, in: offset..<bytes.count)
+    }
+
+    /// Finds the lines of a part of `bytes`; the first of them is line 1.
+    init(_ bytes: [UInt8], in part: Range<Int>) {
         self.bytes = bytes
+        let offset = part.lowerBound
         var starts = [offset]
+        starts.reserveCapacity(part.count / 32 + 2)
         bytes.withUnsafeBufferPointer { buffer in
-            var index = offset
-            while index < buffer.count {
-                let byte = buffer[index]
-                index += 1
-                if byte == 0x0A {
-                    starts.append(index)
-                } else if byte == 0x0D, index == buffer.count || buffer[index] != 0x0A {
-                    starts.append(index)
-                }
+            let rest = UnsafeBufferPointer(rebasing: buffer[part])
+            // Few files have a carriage return, and the C library finds line feeds many at a time.
+            if rest.firstOffset(of: 0x0D) == nil {
+                Self.addLineFeeds(rest, offset, &starts)
+            } else {
+                Self.addAllEnds(rest, offset, &starts)
             }
         }
         self.starts = starts
+    }
+
+    private static func addLineFeeds(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ starts: inout [Int]
+    ) {
+        var position = 0
+        while let found = text.firstOffset(of: 0x0A, from: position) {
+            position = found + 1
+            starts.append(offset + position)
+        }
+    }
+
+    private static func addAllEnds(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ starts: inout [Int]
+    ) {
+        for (index, byte) in text.enumerated() {
+            let next = index + 1
+            if byte == 0x0A
+                || byte == 0x0D && (next == text.count || text[next] != 0x0A)
+            {
+                starts.append(offset + next)
+            }
+        }
     }
 
     /// How many lines there are.
@@ -54,8 +81,9 @@ struct SourceLines {
         var start = 0
         var number = firstLine
         while start < code.count {
-            var end = start
-            while end < code.count, code[end] != 0x0A { end += 1 }
+            let end =
+                code.withUnsafeBufferPointer { $0.firstOffset(of: 0x0A, from: start) }
+                ?? code.count
             let place = range(number)
             lines.append(.init(code: start, file: max(0, place.upperBound - (end - start))))
             start = end + 1
@@ -65,5 +93,15 @@ struct SourceLines {
             lines.append(.init(code: 0, file: range(firstLine).lowerBound))
         }
         return SourceText(file: file, bytes: code, lines: lines)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The first place of a byte from an offset on; nil when there is none.
+    func firstOffset(of byte: UInt8, from offset: Int = 0) -> Int? {
+        guard offset < count, let baseAddress,
+            let found = memchr(baseAddress + offset, Int32(byte), count - offset)
+        else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
     }
 }

@@ -50,16 +50,16 @@ struct DiagnosticPrinter {
             return fix.map { "    \($0)\n" } ?? ""
         }
         let bytes = Array(place.text.utf8)
-        let start = min(place.column - 1, bytes.count)
+        let start = min(max(0, place.column - 1 - place.textStart), bytes.count)
         let end = min(start + place.length, bytes.count)
         let first = start > Self.maximumWidth / 2 ? start - Self.maximumWidth / 2 : 0
         let last = min(bytes.count, first + Self.maximumWidth)
         let shown = Self.text(bytes, first, last)
         let number = "\(place.line)"
         let gutter = String(repeating: " ", count: max(0, 5 - number.utf8.count))
-        var result = dim("\(gutter)\(number) | ") + (first > 0 ? "…" : "")
+        var result = dim("\(gutter)\(number) | ") + (first > 0 || place.textStart > 0 ? "…" : "")
         result += Self.clean(shown) + (last < bytes.count ? "…" : "") + "\n"
-        var caret = first > 0 ? " " : ""
+        var caret = first > 0 || place.textStart > 0 ? " " : ""
         for scalar in Self.text(bytes, first, start).unicodeScalars where Self.isWide(scalar) {
             caret += scalar == "\t" ? "\t" : " "
         }

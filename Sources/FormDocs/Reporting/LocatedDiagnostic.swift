@@ -12,8 +12,15 @@ public struct LocatedDiagnostic: Sendable, Equatable {
         public var column: Int
         /// How many bytes of the line are meant.
         public var length: Int
-        /// The line itself.
+        /// The line itself; of a very long one the part around the place.
         public var text: String
+        /// Where that part begins in the line.
+        public var textStart = 0
+
+        /// A whole file.
+        static func start(of path: String) -> Place {
+            Place(path: path, line: 1, column: 1, length: 0, text: "")
+        }
     }
 
     /// A further place, or a remark without one.
@@ -34,17 +41,19 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     static func precedes(_ left: LocatedDiagnostic, _ right: LocatedDiagnostic) -> Bool {
         let leftPath = left.place?.path ?? ""
         let rightPath = right.place?.path ?? ""
-        if leftPath != rightPath { return leftPath.utf8.lexicographicallyPrecedes(rightPath.utf8) }
+        if leftPath != rightPath { return Paths.precedes(leftPath, rightPath) }
         let leftPosition = (left.place?.line ?? 0, left.place?.column ?? 0)
         let rightPosition = (right.place?.line ?? 0, right.place?.column ?? 0)
         if leftPosition != rightPosition { return leftPosition < rightPosition }
         if left.severity != right.severity { return left.severity > right.severity }
-        return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+        return Paths.precedes(left.message, right.message)
     }
 }
 
 /// The files of one request, by the numbers that ranges carry.
 struct FileTable: Sendable {
+    private static let textReach = 500
+
     private(set) var paths: [String] = []
     private(set) var texts: [[UInt8]] = []
 
@@ -81,9 +90,15 @@ struct FileTable: Sendable {
         let start = max(0, min(range.start, bytes.count))
         let number = lines.line(of: start)
         let line = lines.range(number)
+        // Thousands of messages about one endless line must not keep it thousands of times.
+        var from = max(line.lowerBound, start - Self.textReach)
+        while from > line.lowerBound, bytes[from] & 0xC0 == 0x80 { from -= 1 }
+        var to = min(line.upperBound, start + Self.textReach)
+        while to < line.upperBound, bytes[to] & 0xC0 == 0x80 { to += 1 }
         return .init(
             path: paths[file], line: number, column: start - line.lowerBound + 1,
             length: max(0, min(range.end, line.upperBound) - start),
-            text: String(decoding: bytes[line], as: UTF8.self))
+            text: String(decoding: bytes[from..<to], as: UTF8.self),
+            textStart: from - line.lowerBound)
     }
 }

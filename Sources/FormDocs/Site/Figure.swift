@@ -121,7 +121,8 @@ struct Figure {
             let label = picture.mockup.label
             writer.attribute(
                 "title", label.isEmpty ? words[.openSVG] : words[.openSVG] + ": " + label)
-            writer.text("SVG")
+            // Each link of a comparison has a name of its own.
+            writer.text(label.isEmpty ? "SVG" : "SVG: " + label)
             writer.close()
         }
         writer.close()

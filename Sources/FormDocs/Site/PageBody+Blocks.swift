@@ -21,7 +21,7 @@ extension PageBody {
         var attributes = form.attributes.over(defaults)
         attributes.id = attributes.id ?? .init(form.id)
         checkSize(block, attributes)
-        let sources = loadSources(attributes)
+        let sources = loadSources(block, attributes)
         let pictures = draw(block, attributes, sources)
         let shownCode = sources.first?.text ?? block.code
         let figure = Figure(
@@ -43,9 +43,10 @@ extension PageBody {
     }
 
     private mutating func loadSources(
-        _ attributes: BlockAttributes
+        _ block: MarkdownCode, _ attributes: BlockAttributes
     ) -> [(text: SourceText, path: String)] {
         guard let source = attributes.source else { return [] }
+        if let fault = SourceBody.diagnostic(block.code) { diagnostics.append(fault) }
         switch context.sources.files(source.value, page.source.path) {
         case .failure(let failure):
             diagnostics.append(.source(source.value, failure, at: source.range))
@@ -69,7 +70,8 @@ extension PageBody {
                 defaults: Traits(
                     direction: page.isRightToLeft ? .rightToLeft : .leftToRight,
                     locale: page.languageCode),
-                language: page.languageCode, strings: context.strings, host: context.drawing.host))
+                language: page.languageCode, strings: context.strings,
+                icons: context.icons, host: context.drawing.host))
         diagnostics += result.diagnostics
         if attributes.show == .code { return [] }
         let styleSheet = Paths.rootPrefix(of: page.mockupFolder + "/") + "assets/mockups.css"

@@ -17,7 +17,7 @@ struct BuiltPage: Sendable {
     /// Links that wait for other pages.
     var pending: [PendingLink] = []
     /// Style rules that the page's mockups need.
-    var rules: [String] = []
+    var rules: [MockupRule] = []
 }
 
 /// Builds pages. Pure: what it needs of the world it is given.
@@ -26,6 +26,7 @@ final class PageBuilder: Sendable {
     let theme: Theme
     let sources: SourceProvider
     let strings: StringTables
+    let icons: IconLibrary
     /// `formdocs.yml`, whose attributes have ranges in it.
     let configuration: (path: String, bytes: [UInt8])
     let drawing: Drawing
@@ -35,13 +36,14 @@ final class PageBuilder: Sendable {
     /// Makes a builder of a site's pages.
     init(
         site: Site, theme: Theme, sources: SourceProvider, strings: StringTables,
-        configuration: (path: String, bytes: [UInt8]), drawing: Drawing,
+        icons: IconLibrary, configuration: (path: String, bytes: [UInt8]), drawing: Drawing,
         keepsNotes: Bool
     ) {
         self.site = site
         self.theme = theme
         self.sources = sources
         self.strings = strings
+        self.icons = icons
         self.configuration = configuration
         self.drawing = drawing
         self.keepsNotes = keepsNotes
@@ -68,7 +70,8 @@ final class PageBuilder: Sendable {
             content.append("</h1>\n")
         }
         content += body.html
-        let icons = body.icons.isEmpty ? [] : HTMLMockup.iconSymbols(named: body.icons)
+        let icons =
+            body.icons.isEmpty ? [] : HTMLMockup.iconSymbols(named: body.icons, in: self.icons)
         var output: [UInt8] = []
         output.reserveCapacity(content.count + 16_384)
         let data = PageData(site: site, page: page)
@@ -92,8 +95,8 @@ struct PageBody {
     var icons: [String] = []
     var files = FileTable()
     var diagnostics: [Diagnostic] = []
-    /// How often a destination stood in the block of a line.
-    private var linksSeen: [(line: Int, destination: String, count: Int)] = []
+    /// What links may lead to on this page.
+    private var anchors: Set<String> = []
 
     init(page: Site.Page, pageIndex: Int, context: PageBuilder) {
         self.page = page
@@ -128,7 +131,9 @@ struct PageBody {
                 body.pointee.result.anchors =
                     blocks.ids + renderer.headings.map(\.anchor) + renderer.rawAnchors
             }
-            for (link, target) in links { check(link, target, document.lines) }
+            anchors = Set(result.anchors)
+            var places = LinkPlaces(page.source.bytes, document.lines, file: file)
+            for (link, target) in links { check(link, target, &places) }
         }
         result.noteCount = diagnostics.reduce(0) { $0 + ($1.severity == .note ? 1 : 0) }
         if !context.keepsNotes { diagnostics.removeAll { $0.severity == .note } }
@@ -146,66 +151,52 @@ struct PageBody {
 
 extension PageBody {
     private mutating func check(
-        _ link: MarkdownRenderer.Link, _ target: LinkTarget, _ lines: SourceLines
+        _ link: MarkdownRenderer.Link, _ target: LinkTarget, _ places: inout LinkPlaces
     ) {
-        let occurrence = countOccurrence(link)
-        let bytes = page.source.bytes
-        func place() -> SourceRange {
-            LinkLocator.find(
-                link.destination, in: bytes, lines: lines, line: link.line,
-                occurrence: occurrence, file: FileID(0))
-        }
+        places.pass(link)
         switch target {
-        case .external: break
+        case .external, .file: break
         case .page(let index, let fragment):
             if link.isImage {
-                diagnostics.append(.pageAsImage(link.destination, at: place()))
+                diagnostics.append(.pageAsImage(link.destination, at: places.place(of: link)))
             } else if let fragment, fragment != "top" {
-                if index == pageIndex {
-                    checkOwnAnchor(fragment, place)
-                } else {
-                    result.pending.append(
-                        .init(
-                            wish: .anchor(page: index, name: fragment),
-                            destination: link.destination, range: place()))
-                }
+                check(fragment, of: index, link, &places)
             }
-        case .file: break
         case .pending(let path):
             result.pending.append(
-                .init(wish: .file(path), destination: link.destination, range: place()))
+                .init(
+                    wish: .file(path), destination: link.destination,
+                    range: places.place(of: link)))
         case .missing(let path):
-            diagnostics.append(missing(path, link, at: place()))
+            diagnostics.append(missing(path, link, at: places.place(of: link)))
         }
     }
 
-    private mutating func checkOwnAnchor(_ name: String, _ place: () -> SourceRange) {
-        guard !result.anchors.contains(name) else { return }
-        diagnostics.append(
-            .deadAnchor(name, on: page.source.shownPath, result.anchors, at: place()))
-    }
-
-    private mutating func countOccurrence(_ link: MarkdownRenderer.Link) -> Int {
-        for index in linksSeen.indices
-        where linksSeen[index].line == link.line
-            && linksSeen[index].destination == link.destination
-        {
-            linksSeen[index].count += 1
-            return linksSeen[index].count - 1
+    /// Checks an anchor on this page, or keeps it until the other one is built.
+    private mutating func check(
+        _ anchor: String, of index: Int, _ link: MarkdownRenderer.Link,
+        _ places: inout LinkPlaces
+    ) {
+        if index != pageIndex {
+            result.pending.append(
+                .init(
+                    wish: .anchor(page: index, name: anchor), destination: link.destination,
+                    range: places.place(of: link)))
+        } else if !anchors.contains(anchor) {
+            diagnostics.append(
+                .deadAnchor(
+                    anchor, on: page.source.shownPath, result.anchors,
+                    at: places.place(of: link)))
         }
-        linksSeen.append((link.line, link.destination, 1))
-        return 0
     }
 
     private func missing(
         _ path: String, _ link: MarkdownRenderer.Link, at range: SourceRange
     ) -> Diagnostic {
         if link.isImage {
-            return .missingImage(link.destination, path, context.site.assets, at: range)
+            return .missingImage(path, context.site, at: range)
         }
-        return .deadLink(
-            link.destination, path, context.site.pages.map(\.source.path), page: page.source.path,
-            at: range)
+        return .deadLink(path, context.site, from: page, at: range)
     }
 }
 
@@ -224,36 +215,25 @@ extension Diagnostic {
 
     /// A link that leads to no page and no file.
     static func deadLink(
-        _ destination: String, _ path: String, _ pages: [String], page: String,
-        at range: SourceRange
+        _ path: String, _ site: Site, from page: Site.Page, at range: SourceRange
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, id: "dead-link", "there is no page or file '\(path)'", at: range)
-        if let best = NearMiss.best(for: path, among: neighbours(of: path, pages)) {
-            let address = Paths.relative(best, from: page)
+        let candidates = Neighbours.find(of: path, among: site.pages.lazy.map(\.source.path))
+        if let best = NearMiss.best(for: path, among: candidates) {
+            let address = Paths.relative(best, from: page.source.path)
             diagnostic.fixIt = FixIt(
                 "did you mean '\(address)'?", replacing: range, with: address)
         }
         return diagnostic
     }
 
-    /// Paths that may have been meant: those in the same folder, and those of the same name. All
-    /// paths of a large site would take too long to compare.
-    private static func neighbours(of path: String, _ paths: [String]) -> [String] {
-        let folder = Paths.folder(of: path)
-        let name = Paths.name(of: path)
-        return paths.filter { other in
-            guard other.hasPrefix(folder) || other.hasSuffix(name) else { return false }
-            return Paths.folder(of: other) == folder || Paths.name(of: other) == name
-        }
-    }
-
     fileprivate static func missingImage(
-        _ destination: String, _ path: String, _ assets: Set<String>, at range: SourceRange
+        _ path: String, _ site: Site, at range: SourceRange
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, id: "missing-image", "there is no image '\(path)'", at: range)
-        let candidates = neighbours(of: path, Array(assets)).sorted()
+        let candidates = Neighbours.find(of: path, among: site.assets.sorted())
         if let best = NearMiss.best(for: path, among: candidates) {
             diagnostic.notes.append(Note("did you mean '\(best)'?"))
         }

@@ -47,8 +47,10 @@ struct PageData {
     }
 
     private var siteTitle: String {
-        if site.configuration.title != nil { return site.title }
-        return language?.home.map { site.pages[$0].source.title } ?? site.title
+        guard site.configuration.title == nil, let home = language?.home,
+            site.pages[home].key == "index.md"
+        else { return site.title }
+        return site.pages[home].source.title
     }
 
     private func url(_ page: Int) -> TemplateValue {
@@ -81,11 +83,17 @@ struct PageData {
             return TemplateFrame([
                 (.code, .text(language.code)),
                 (.name, .text(language.title)),
+                (.description, .text(target.map { summary(of: site.pages[$0]) } ?? "")),
                 (.dir, .text(language.isRightToLeft ? "rtl" : "ltr")),
                 (.url, target.map(url) ?? .joined(root, language.folder)),
                 (.current, .flag(index == page.language)),
             ])
         }
+    }
+
+    /// What a page says of itself in its own language.
+    private func summary(of page: Site.Page) -> String {
+        page.source.matter.description ?? page.source.title
     }
 
     private func contents(_ headings: [MarkdownRenderer.Heading]) -> [TemplateFrame] {

@@ -34,16 +34,55 @@ public enum Paths {
 
     /// The path with `.` and `..` worked out; nil when it climbs above its start.
     static func normalized(_ path: String) -> String? {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
-            if part == "." { continue }
-            if part == ".." {
-                guard parts.popLast() != nil else { return nil }
+        if isNormal(path) { return path }
+        var result: [UInt8] = []
+        for part in path.utf8.split(separator: 0x2F) {
+            if part.elementsEqual(".".utf8) { continue }
+            if part.elementsEqual("..".utf8) {
+                guard !result.isEmpty else { return nil }
+                result.removeSubrange((result.lastIndex(of: 0x2F) ?? 0)...)
             } else {
-                parts.append(part)
+                if !result.isEmpty { result.append(0x2F) }
+                result += part
             }
         }
-        return parts.joined(separator: "/")
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether there is nothing to work out: most paths have no part that begins with a dot.
+    private static func isNormal(_ path: String) -> Bool {
+        var previous: UInt8 = 0x2F
+        for byte in path.utf8 {
+            if previous == 0x2F, byte == 0x2F || byte == 0x2E { return false }
+            previous = byte
+        }
+        return previous != 0x2F
+    }
+
+    /// Whether a text stands before another by its bytes: an order that is the same everywhere.
+    static func precedes(_ left: String, _ right: String) -> Bool {
+        left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { precedes(left, $0) }
+        }?.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+
+    private static func precedes(
+        _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let count = min(left.count, right.count)
+        guard count > 0, let first = left.baseAddress, let second = right.baseAddress else {
+            return left.count < right.count
+        }
+        let order = memcmp(first, second, count)
+        return order == 0 ? left.count < right.count : order < 0
+    }
+
+    /// `Content/en/../../App/View.swift` as people write it: `App/View.swift`. For messages: where
+    /// a folder is a link, the two may not be the same.
+    static func tidy(_ path: String) -> String {
+        let isFromRoot = path.utf8.first == 0x2F
+        guard let clean = normalized(path) else { return path }
+        return isFromRoot ? "/" + clean : clean
     }
 
     /// How often `../` leads from a file to the folder of the whole site.

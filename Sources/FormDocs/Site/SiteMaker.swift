@@ -100,6 +100,10 @@ extension SiteMaker {
         arrange(language, root)
         setTargets(root)
         setNeighbours(root)
+        // Without an index page the language begins with its first one.
+        if site.languages[language].home == nil {
+            site.languages[language].home = site.nodes[root].target
+        }
     }
 
     private mutating func add(_ node: Site.Node) -> Int {
@@ -166,22 +170,34 @@ extension SiteMaker {
     }
 
     private mutating func checkNavigation() {
-        for (code, entries) in site.configuration.navigation {
+        for (code, range, entries) in site.configuration.navigation {
             let languages =
                 code.isEmpty
                 ? Array(site.languages.indices)
                 : site.languages.indices.filter { site.languages[$0].code == code }
-            check(entries, languages)
+            if languages.isEmpty {
+                configFaults.append(
+                    .misspelt(
+                        id: "unknown-language", "the site has no language '\(code)'", code,
+                        site.languages.map(\.code), at: range, listing: "languages are "))
+                continue
+            }
+            var listed: [String: SourceRange] = [:]
+            check(entries, languages, &listed)
         }
     }
 
     private mutating func check(
-        _ entries: [SiteConfiguration.NavigationEntry], _ languages: [Int]
+        _ entries: [SiteConfiguration.NavigationEntry], _ languages: [Int],
+        _ listed: inout [String: SourceRange]
     ) {
         for entry in entries {
-            check(entry.children, languages)
-            guard let path = entry.path, !languages.contains(where: { page(path, in: $0) != nil })
-            else { continue }
+            check(entry.children, languages, &listed)
+            guard let path = entry.path else { continue }
+            if let first = listed.updateValue(entry.range, forKey: path) {
+                configFaults.append(.repeatedPage(path, at: entry.range, first: first))
+            }
+            if languages.contains(where: { page(path, in: $0) != nil }) { continue }
             let known = site.pages.map(\.key).filter { !$0.hasPrefix("/") }
             configFaults.append(
                 .misspelt(
@@ -212,6 +228,14 @@ extension SiteMaker {
 }
 
 extension Diagnostic {
+    fileprivate static func repeatedPage(
+        _ path: String, at range: SourceRange, first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, id: "repeated-page", "page '\(path)' stands in the navigation twice",
+            at: range, notes: [Note("first listed here", at: first)])
+    }
+
     fileprivate static func missingLanguage(_ code: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-language",

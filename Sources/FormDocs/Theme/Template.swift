@@ -77,8 +77,10 @@ struct Filling {
         case .word(let key): return .text(words[key])
         case .key(.navigation): return .list(navigation.frames(.page))
         case .key(let key):
-            for frame in frames.reversed() {
-                if let value = frame.value(key) { return value }
+            var index = frames.count
+            while index > 0 {
+                index -= 1
+                if let value = frames[index].value(key) { return value }
             }
             return nil
         }

@@ -16,12 +16,15 @@
 /// | `icons` | definitions of the icons that the page uses; empty when it uses none |
 /// | `canonical` | the page's full address, when `baseURL` is known |
 /// | `alternates` | the page in every language, when `baseURL` is known: `lang`, `url` |
-/// | `languages` | the language menu, when there are several: `code`, `name`, `url`, `dir`, `current` |
+/// | `languages` | the language menu, when there are several: `code`, `name`, `url`, `dir`, `current`, and `description` of the page, in its language |
 /// | `navigation` | the top level: `title`, `url`, `current`, `hasChildren`, `children` (the same again, along the page's own branch only) |
 /// | `breadcrumbs` | the pages above this one, the home page first: `title`, `url` |
 /// | `previous`, `next` | the neighbours in reading order: `title`, `url` |
 /// | `toc` | headings of level 2 and 3: `title`, `anchor`, `level` |
 /// | `words.…` | words of the interface in the page's language: `skip`, `menu`, `language`, `theme`, `light`, `auto`, `dark`, `breadcrumbs`, `pages`, `previous`, `next`, `onThisPage`, `home`, … (`Words.swift`) |
+///
+/// `languages.html` is the page at the root of a site of several languages that has no page of its
+/// own there. It has the same names, for the first language.
 ///
 /// Every other file of a theme is copied to `assets/`, beside `mockups.css`, which FormDocs writes.
 /// Inside `content`, a mockup is
@@ -60,19 +63,21 @@ enum TemplateValue: Sendable {
 
 /// Names and what they hold: the page, or one thing of a list.
 struct TemplateFrame: Sendable {
-    var values: [(key: TemplateKey, value: TemplateValue)]
+    // Apart, so that looking for a name touches no value.
+    private let keys: [TemplateKey]
+    private let values: [TemplateValue]
     /// The node of the navigation that it shows.
     var node: Int?
 
     /// Makes a frame.
     init(_ values: [(key: TemplateKey, value: TemplateValue)], node: Int? = nil) {
-        self.values = values
+        keys = values.map(\.key)
+        self.values = values.map(\.value)
         self.node = node
     }
 
     /// What a name holds here; nil when it is not a name of this frame.
     func value(_ key: TemplateKey) -> TemplateValue? {
-        for entry in values where entry.key == key { return entry.value }
-        return nil
+        keys.firstIndex(of: key).map { values[$0] }
     }
 }

@@ -153,12 +153,12 @@ struct TemplateParser {
     private mutating func name(_ tag: Tag) -> Template.Name? {
         if let key = TemplateKey(rawValue: tag.name) { return .key(key) }
         if tag.name.hasPrefix("words."),
-            let word = Words.Key(rawValue: String(tag.name.dropFirst(6)))
+            let word = Words.Key.allCases.first(where: { $0.name == tag.name.dropFirst(6) })
         {
             return .word(word)
         }
         let names =
-            TemplateKey.allCases.map(\.rawValue) + Words.Key.allCases.map { "words." + $0.rawValue }
+            TemplateKey.allCases.map(\.rawValue) + Words.Key.allCases.map { "words." + $0.name }
         diagnostics.append(
             .misspelt(
                 id: "unknown-name", "unknown name '\(tag.name)' in a template", tag.name, names,

@@ -12,6 +12,10 @@ struct Theme: Sendable {
     }
 
     var template: Template
+    /// The page at the root that lets readers choose a language; nil when the theme has none.
+    var languageChoice: Template? {
+        template.partials["languages"].map { Template(steps: $0, partials: template.partials) }
+    }
     /// What goes to `assets/`.
     var assets: [File]
     /// SVG files of icons, which replace the built-in drawings.
@@ -21,7 +25,7 @@ struct Theme: Sendable {
     static func overlay(_ files: [File], over base: [File]) -> [File] {
         var byPath: [String: File] = [:]
         for file in base + files { byPath[file.path] = file }
-        return byPath.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return byPath.keys.sorted(by: Paths.precedes)
             .compactMap { byPath[$0] }
     }
 

@@ -3,26 +3,25 @@ import FormMockup
 /// Every word that the site itself says, by language. A template reads them as `{{words.next}}`.
 struct Words: Sendable {
     /// The names of the words.
-    enum Key: String, CaseIterable, Sendable {
+    enum Key: Int, CaseIterable, Sendable {
         case skip, menu, language, theme, light, auto, dark, breadcrumbs, pages, previous, next
         case onThisPage, home, notFound, notFoundText, search, close
-        case openSVG, code, screen, good, bad, notes, comparison
+        case openSVG, code, screen, good, bad, notes, comparison, opensFirst
+
+        /// The name that a template writes.
+        var name: String { "\(self)" }
     }
 
     private let texts: [String]
 
     /// One word.
     subscript(_ key: Key) -> String {
-        texts[Self.index(of: key)]
+        texts[key.rawValue]
     }
 
     /// The words of a language; English where there are none.
     static func words(for language: String) -> Words {
         Languages.primary(of: language) == "ur" ? urdu : english
-    }
-
-    private static func index(of key: Key) -> Int {
-        Key.allCases.firstIndex(of: key) ?? 0
     }
 
     private init(_ word: (Key) -> String) {
@@ -55,6 +54,7 @@ struct Words: Sendable {
         case .bad: "Don’t"
         case .notes: "Notes"
         case .comparison: "Comparison"
+        case .opensFirst: "The first language opens by itself after a moment."
         }
     }
 
@@ -84,6 +84,7 @@ struct Words: Sendable {
         case .bad: "یوں نہ کریں"
         case .notes: "وضاحتیں"
         case .comparison: "موازنہ"
+        case .opensFirst: "پہلی زبان تھوڑی دیر میں خود کھل جائے گی۔"
         }
     }
 }

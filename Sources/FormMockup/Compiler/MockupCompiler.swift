@@ -53,7 +53,8 @@ public enum MockupCompiler {
             block: request.attributes.id?.value ?? "form-1", variant: variant.slug,
             label: variant.label, screen: screen, darkScreen: dark, traits: variant.traits,
             showsMeasures: request.attributes.measure ?? false,
-            highlight: request.attributes.highlight?.value, alt: request.attributes.alt)
+            highlight: request.attributes.highlight?.value, alt: request.attributes.alt,
+            icons: request.icons)
     }
 }
 

@@ -27,7 +27,8 @@ struct ScreenMaker {
         interpreter: Interpreter, result: Result
     ) {
         let interpreter = Interpreter(
-            traits: traits, host: request.host, strings: request.strings, file: request.code.file)
+            traits: traits, host: request.host, strings: request.strings, icons: request.icons,
+            file: request.code.file)
         for tree in program.sources {
             interpreter.collect(tree.statements, variablesAreGlobals: true)
         }
@@ -48,6 +49,11 @@ struct ScreenMaker {
             screen = made
             if program.tree.diagnostics.isEmpty, !interpreter.isStopped {
                 interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
+                if let highlight = request.attributes.highlight,
+                    let fault = HighlightCheck.diagnostic(highlight, on: made)
+                {
+                    interpreter.state.diagnostics.append(fault)
+                }
             }
         }
         var diagnostics = interpreter.state.diagnostics

@@ -33,7 +33,33 @@ extension ControlContext {
         for variant in environment.symbolVariants where !name.hasSuffix("." + variant) {
             name += "." + variant
         }
+        if isGiven(argument.value) { checkSymbol(name, at: argument.range) }
         return name
+    }
+
+    /// Whether the code gives a text; what stands for an unknown one is no fault of the code.
+    private func isGiven(_ value: Value) -> Bool {
+        switch value {
+        case .string, .implicit: return true
+        case .literal(let text):
+            return text.segments.allSatisfy { segment in
+                switch segment {
+                case .text: true
+                case .value(let value, _, _): isGiven(value)
+                }
+            }
+        case .integer: return true
+        default: return false
+        }
+    }
+
+    private func checkSymbol(_ name: String, at range: SourceRange) {
+        guard !name.isEmpty, interpreter.icons.icon(named: name) == nil else { return }
+        // The search for near names is long, and a loop may come by often.
+        if interpreter.state.reported.contains("unknown-symbol " + name) { return }
+        interpreter.report(
+            .unknownSymbol(name, nearest: interpreter.icons.nearestNames(to: name), at: range),
+            once: name)
     }
 
     fileprivate func labelElement() -> Element {
@@ -64,5 +90,19 @@ extension ControlContext {
         case "titleOnly": return text
         default: return icon.isEmpty ? text : .label(icon: icon, title: text)
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownSymbol(
+        _ name: String, nearest: [String], at range: SourceRange
+    ) -> Diagnostic {
+        var list = ""
+        for (index, name) in nearest.enumerated() {
+            list += (index == 0 ? "" : ", ") + "'" + name + "'"
+        }
+        return Diagnostic(
+            .warning, id: "unknown-symbol", "no icon is known for the symbol '\(name)'", at: range,
+            notes: list.isEmpty ? [] : [Note("the nearest known names are " + list)])
     }
 }

@@ -11,6 +11,7 @@ final class Interpreter {
     let traits: Traits
     let host: Host
     let strings: StringTables
+    let icons: IconLibrary
     /// Declared types by full name and by short name.
     @exclusivity(unchecked) var types: [String: TypeInfo] = [:]
     /// The types in order of declaration.
@@ -36,10 +37,11 @@ final class Interpreter {
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 
-    init(traits: Traits, host: Host, strings: StringTables, file: FileID) {
+    init(traits: Traits, host: Host, strings: StringTables, icons: IconLibrary, file: FileID) {
         self.traits = traits
         self.host = host
         self.strings = strings
+        self.icons = icons
         currentRange = SourceRange(file: file, start: 0, end: 0)
     }
 

@@ -24,6 +24,11 @@ public struct IconLibrary: Sendable {
         return IconLibrary.composer.icon(named: name)
     }
 
+    /// Whether the system flips the symbol of a name in a right-to-left interface.
+    public static func mirrorsInRightToLeft(_ name: String) -> Bool {
+        IconName(name).mirrorsInRightToLeft
+    }
+
     /// The icon with a name, or the placeholder.
     public func iconOrPlaceholder(named name: String) -> Icon {
         icon(named: name) ?? IconLibrary.placeholder

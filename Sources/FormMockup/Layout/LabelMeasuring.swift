@@ -91,13 +91,18 @@ extension ElementMeasuring {
         }
         let title = measure(label, .init(width: .infinity), environment)
         let gap = title.width > 0 ? look.rows.labelGap : 0
-        if title.width + gap + ideal.width - ideal.overhang <= width + 0.001 {
-            return sideBySide(
-                title, ideal, width: width.isFinite ? width : title.width + gap + ideal.width)
+        let room = max(width - gap - ideal.width + ideal.overhang, 0)
+        if title.width <= room + 0.001 {
+            guard width.isFinite else {
+                return sideBySide(title, ideal, width: title.width + gap + ideal.width)
+            }
+            // A label with ends of its own, such as a labelled value, takes all of the room.
+            let fills = flexibility(label) == .filling
+            let wide = fills ? measure(label, .init(width: room), environment) : title
+            return sideBySide(wide, ideal, width: width)
         }
         // Half of the line is what a value may take from its title, a control three quarters.
         if ideal.width <= width * (isText ? 0.5 : 0.75) {
-            let room = max(width - gap - ideal.width + ideal.overhang, 0)
             let narrow = measure(label, .init(width: room), environment)
             return sideBySide(narrow, ideal, width: width)
         }

@@ -8,7 +8,9 @@ public struct PlacedScreen: Sendable {
     public var bar: PlacedBar?
     public var sections: [PlacedSection]
     public var bottomBar: PlacedBar?
-    /// Dimensions drawn over the screen, when asked for.
+    /// Room after the screen's trailing edge, for the numbers of dimensions; 0 without any.
+    public var gutter: Double
+    /// Dimensions drawn over and beside the screen, when asked for.
     public var measures: [PlacedMeasure]
 }
 
@@ -91,7 +93,7 @@ public struct PlacedPin: Sendable {
     public var frame: Rect
 }
 
-/// A dimension line.
+/// A dimension line; none touches text.
 public struct PlacedMeasure: Sendable {
     /// The line, of zero width or height.
     public var line: Rect
@@ -100,4 +102,6 @@ public struct PlacedMeasure: Sendable {
     public var length: Double
     /// Where its label stands.
     public var label: Rect
+    /// Fine lines of no height that lead from what is measured to the ends of the line.
+    public var leaders: [Rect]
 }

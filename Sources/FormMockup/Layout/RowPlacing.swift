@@ -31,13 +31,14 @@ extension ScreenPlacing {
             : insets.top + (height - insets.top - insets.bottom - box.height) / 2
         let content = BoxPlacing.place(box, x: contentX, y: y + top)
         let frame = Rect(x: edge.x, y: y, width: edge.width, height: height)
-        let placed = PlacedRow(
-            index: index, row: row, frame: frame, content: content,
-            background: background(row, frame),
-            trailing: place(trailing, insets: insets, row: frame), separator: nil,
-            separatorPaint: row.separatorTint ?? .role(.separator),
-            pin: row.pin.map { pin($0, middle: pinMiddle(frame, content)) }, isDimmed: false)
-        rows.append(placed)
+        rows.append(
+            PlacedRow(
+                index: index, row: row, frame: frame, content: content,
+                background: background(row, frame),
+                trailing: place(trailing, insets: insets, row: frame), separator: nil,
+                separatorPaint: row.separatorTint ?? .role(.separator),
+                pin: row.pin.map { pin($0, middle: pinMiddle(frame, content)) },
+                isDimmed: false))
         y += height
         guard row.isExpanded == true else { return }
         for (number, child) in row.children.enumerated() {

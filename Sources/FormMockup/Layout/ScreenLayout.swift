@@ -16,7 +16,7 @@ public enum ScreenLayout {
         let layout = ScreenPlacing(screen: screen, context: context)
         var placed = layout.place()
         if let highlight { Highlighting.apply(highlight, to: &placed) }
-        if measures { placed.measures = Measures.of(placed, look: look, style: layout.style) }
+        if measures { Measures.add(to: &placed, look: look) }
         return placed
     }
 }
@@ -81,7 +81,7 @@ struct ScreenPlacing {
         if let bottomBar { y = bottomBar.frame.y + bottomBar.frame.height }
         return PlacedScreen(
             size: Size(width: width, height: (y * 3).rounded(.up) / 3), background: background,
-            bar: bar, sections: sections, bottomBar: bottomBar, measures: [])
+            bar: bar, sections: sections, bottomBar: bottomBar, gutter: 0, measures: [])
     }
 
     /// The room above a section's header, or above its card if it has none.
@@ -89,7 +89,7 @@ struct ScreenPlacing {
         let metrics = look.sections
         let hasHeader = screen.sections[index].header != nil
         guard isGrouped else {
-            return hasHeader && index > 0 ? metrics.plainHeaderGap : 0
+            return hasHeader ? metrics.plainHeaderGap : 0
         }
         if index > 0 {
             return hasHeader || screen.sectionSpacing != nil ? 0 : metrics.gapBefore

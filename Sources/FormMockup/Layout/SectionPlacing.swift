@@ -8,16 +8,22 @@ extension ScreenPlacing {
         var rows: [PlacedRow] = []
         if section.isExpanded != false {
             rows.reserveCapacity(section.rows.count)
-            for (number, row) in section.rows.enumerated() {
-                place(
-                    row, index: "\(index + 1).\(number + 1)", indentation: 0, y: &y, into: &rows)
+            section.rows.withUnsafeBufferPointer { own in
+                for number in own.indices {
+                    place(
+                        own[number], index: Self.path(index + 1, number + 1), indentation: 0,
+                        y: &y, into: &rows)
+                }
             }
         }
+        separate(&rows)
         let card = Rect(x: margin, y: top, width: width - 2 * margin, height: y - top)
+        let isEmpty = rows.isEmpty
+        let (radius, fill) = (radius(rows), fill(rows))
         var placed = PlacedSection(
-            index: index + 1, section: section, header: header, card: rows.isEmpty ? nil : card,
-            cardRadius: radius(rows), cardFill: fill(rows), edgeLines: [], rows: rows, footer: nil)
-        separate(&placed)
+            index: index + 1, section: section, header: header, card: isEmpty ? nil : card,
+            cardRadius: radius, cardFill: fill, edgeLines: [], rows: consume rows, footer: nil)
+        if !isEmpty { placed.edgeLines = edgeLines(placed) }
         if let footer = section.footer {
             placed.footer = place(footer: footer, y: &y)
         } else if isGrouped {
@@ -26,18 +32,30 @@ extension ScreenPlacing {
         return placed
     }
 
+    /// "2.1", a section and a row.
+    private static func path(_ section: Int, _ row: Int) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(8)
+        bytes.appendDigits(section)
+        bytes.append(0x2E)
+        bytes.appendDigits(row)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     private func radius(_ rows: [PlacedRow]) -> Double {
-        guard style == .insetGrouped, let first = rows.first, let last = rows.last else { return 0 }
+        guard style == .insetGrouped, !rows.isEmpty else { return 0 }
         let radius = look.sections.cardRadius
         guard look.sections.limitsRadius else { return radius }
-        return min(radius, min(first.frame.height, last.frame.height) / 2)
+        return min(radius, min(rows[0].frame.height, rows[rows.count - 1].frame.height) / 2)
     }
 
     /// The fill of a card: none when every row has a clear background.
     private func fill(_ rows: [PlacedRow]) -> Paint {
         guard isGrouped else { return .clear }
-        let isClear = !rows.isEmpty && rows.allSatisfy { Self.isClear($0.row.background) }
-        return isClear ? .clear : .role(.secondarySystemGroupedBackground)
+        for index in rows.indices where !Self.isClear(rows[index].row.background) {
+            return .role(.secondarySystemGroupedBackground)
+        }
+        return rows.isEmpty ? .role(.secondarySystemGroupedBackground) : .clear
     }
 
     /// Whether a row's background lets the screen's show.

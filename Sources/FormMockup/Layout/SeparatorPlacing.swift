@@ -7,21 +7,20 @@ extension ScreenPlacing {
         }
     }
 
-    /// Gives rows their separators and a grouped section its edge lines.
-    func separate(_ section: inout PlacedSection) {
+    /// Gives rows their separators.
+    func separate(_ rows: inout [PlacedRow]) {
         let thickness = look.separators.thickness
-        let last = section.rows.count - 1
+        let last = rows.count - 1
         guard last >= 0 else { return }
         for index in 0...last {
-            guard isSeparated(section.rows, index, last) else { continue }
-            let frame = section.rows[index].frame
-            let start = separatorStart(section.rows[index])
+            guard isSeparated(rows, index, last) else { continue }
+            let frame = rows[index].frame
+            let start = rows.withUnsafeBufferPointer { separatorStart($0[index]) }
             let end = frame.x + frame.width - separatorInset
-            section.rows[index].separator = Rect(
+            rows[index].separator = Rect(
                 x: start, y: frame.y + frame.height - thickness, width: max(end - start, 0),
                 height: thickness)
         }
-        section.edgeLines = edgeLines(section, last: last)
     }
 
     private func isSeparated(_ rows: [PlacedRow], _ index: Int, _ last: Int) -> Bool {
@@ -38,7 +37,8 @@ extension ScreenPlacing {
         return max(text.x, row.frame.x)
     }
 
-    private func edgeLines(_ section: PlacedSection, last: Int) -> [Rect] {
+    /// The lines around the rows of a section that no card sets off.
+    func edgeLines(_ section: PlacedSection) -> [Rect] {
         guard let card = section.card else { return [] }
         let thickness = look.separators.thickness
         if style == .grouped && look.separators.hasGroupedEdges {

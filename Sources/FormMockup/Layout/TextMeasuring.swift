@@ -17,6 +17,7 @@ extension ElementMeasuring {
     func textBox(
         _ text: TextElement, width: Double, _ environment: LayoutEnvironment, scale: Double = 1
     ) -> TextBox {
+        if scale == 1, let line = quickLine(text, width: width, environment) { return line }
         let pieces = self.pieces(text, environment, scale: scale)
         let limit = environment.isSingleLine ? 1 : text.lineLimit
         let broken = LineBreaker.lines(
@@ -31,6 +32,36 @@ extension ElementMeasuring {
             return textBox(text, width: width, environment, scale: wanted)
         }
         return assemble(text, pieces, broken, environment)
+    }
+
+    /// The quick way for most text of a form: one run that fits in one line as it is.
+    private func quickLine(
+        _ text: TextElement, width: Double, _ environment: LayoutEnvironment
+    ) -> TextBox? {
+        guard text.runs.count == 1, text.runs[0].symbol == nil, !text.runs[0].text.isEmpty else {
+            return nil
+        }
+        var font = context.font(text.runs[0].font, in: environment.place)
+        let casing = text.casing ?? look.type.style(environment.place).casing
+        let string = cased(text.runs[0].text, casing)
+        if !TextScript.isTracked(string) { font.tracking = 0 }
+        guard let own = LineBreaker.width(ofLine: string, font: font), own <= width + 0.001 else {
+            return nil
+        }
+        let run = text.runs[0]
+        let paint = run.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
+        let placed = PlacedText.Run(
+            text: string, font: font, paint: paint, isUnderlined: run.isUnderlined,
+            isStruckThrough: run.isStruckThrough, symbol: nil, width: own)
+        let reserved = min(max(text.reservedLines, 1), 100)
+        let lineHeight = Length.pixelUp(max(font.size, 1) * FontShape.lineHeight)
+        let pitch = max(font.leading, 1)
+        return TextBox(
+            lines: [.init(runs: [placed], width: own)], width: own,
+            height: lineHeight + Double(reserved - 1) * pitch,
+            ascent: max(font.size, 1) * FontShape.ascent, pitch: pitch,
+            alignment: text.alignment ?? environment.alignment ?? .leading,
+            direction: direction(of: text), isTruncated: false)
     }
 
     private func pieces(
@@ -145,6 +176,12 @@ enum TextScript {
     static func isTracked(_ text: String) -> Bool {
         // The first byte of a character tells: 0xD6 starts Hebrew, what follows the general
         // punctuation and symbols of 0xE2 is Asian, and emoji from 0xF0 change nothing.
-        text.utf8.allSatisfy { $0 < 0xD6 || $0 == 0xE2 || $0 == 0xEF || $0 >= 0xF0 }
+        var text = text
+        return text.withUTF8 { bytes in
+            for byte in bytes where byte >= 0xD6 {
+                if byte != 0xE2 && byte != 0xEF && byte < 0xF0 { return false }
+            }
+            return true
+        }
     }
 }

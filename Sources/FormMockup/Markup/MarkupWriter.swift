@@ -2,22 +2,27 @@
 ///
 /// Attributes keep the order they are written in, and every element is closed by the writer, so
 /// that output is well formed by construction.
-public struct MarkupWriter: Sendable {
-    /// What was written so far, as UTF-8.
-    public private(set) var bytes: [UInt8] = []
-    @usableFromInline var openNames: [StaticString] = []
-    @usableFromInline var isInTag = false
+public struct MarkupWriter: ~Copyable, Sendable {
+    private var buffer: ByteBuffer
+    private var openNames: [StaticString] = []
+    private var isInTag = false
 
     /// Makes an empty writer with room for so many bytes.
     public init(capacity: Int = 4096) {
-        bytes.reserveCapacity(capacity)
+        buffer = ByteBuffer(capacity: capacity)
+        openNames.reserveCapacity(16)
     }
+
+    /// What was written so far, as UTF-8.
+    public var bytes: [UInt8] { buffer.array }
+
+    /// How many bytes were written so far.
+    public var count: Int { buffer.count }
 
     /// Opens `<name`; attributes may follow.
     public mutating func open(_ name: StaticString) {
         finishTag()
-        bytes.append(0x3C)
-        append(name)
+        buffer.append(0x3C, name, 0)
         openNames.append(name)
         isInTag = true
     }
@@ -26,10 +31,7 @@ public struct MarkupWriter: Sendable {
     public mutating func close() {
         finishTag()
         guard let name = openNames.popLast() else { return }
-        bytes.append(0x3C)
-        bytes.append(0x2F)
-        append(name)
-        bytes.append(0x3E)
+        buffer.append(0x2F3C, name, 0x3E)
     }
 
     /// Ends an element that has no content: `>` in HTML's void elements.
@@ -43,46 +45,46 @@ public struct MarkupWriter: Sendable {
         guard isInTag else { return close() }
         isInTag = false
         _ = openNames.popLast()
-        bytes.append(0x2F)
-        bytes.append(0x3E)
+        buffer.append(0x2F)
+        buffer.append(0x3E)
     }
 
     /// Writes ` name="value"`, escaped.
     public mutating func attribute(_ name: StaticString, _ value: String) {
         beginAttribute(name)
         escape(value)
-        bytes.append(0x22)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="12.5"`, rounded to two decimals.
     public mutating func attribute(_ name: StaticString, _ value: Double) {
         beginAttribute(name)
-        bytes.appendNumber(value)
-        bytes.append(0x22)
+        buffer.appendNumber(value)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="1 2 3"`.
     public mutating func attribute(_ name: StaticString, _ values: [Double]) {
         beginAttribute(name)
         for (index, value) in values.enumerated() {
-            if index > 0 { bytes.append(0x20) }
-            bytes.appendNumber(value)
+            if index > 0 { buffer.append(0x20) }
+            buffer.appendNumber(value)
         }
-        bytes.append(0x22)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="value"`, a value that stands in this program.
     public mutating func attribute(_ name: StaticString, literal value: StaticString) {
         beginAttribute(name)
         append(value)
-        bytes.append(0x22)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="…"` with bytes that are safe in an attribute, such as path data.
     public mutating func attribute(_ name: StaticString, bytes value: [UInt8]) {
         beginAttribute(name)
-        bytes.append(contentsOf: value)
-        bytes.append(0x22)
+        buffer.append(value)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="x y width height"`.
@@ -90,14 +92,14 @@ public struct MarkupWriter: Sendable {
         _ name: StaticString, _ a: Double, _ b: Double, _ c: Double, _ d: Double
     ) {
         beginAttribute(name)
-        bytes.appendNumber(a)
-        bytes.append(0x20)
-        bytes.appendNumber(b)
-        bytes.append(0x20)
-        bytes.appendNumber(c)
-        bytes.append(0x20)
-        bytes.appendNumber(d)
-        bytes.append(0x22)
+        buffer.appendNumber(a)
+        buffer.append(0x20)
+        buffer.appendNumber(b)
+        buffer.append(0x20)
+        buffer.appendNumber(c)
+        buffer.append(0x20)
+        buffer.appendNumber(d)
+        buffer.append(0x22)
     }
 
     /// Writes ` class="t3 c1"`: one letter and a number each; what is negative is left out.
@@ -105,28 +107,27 @@ public struct MarkupWriter: Sendable {
         guard first >= 0 || second >= 0 else { return }
         beginAttribute("class")
         if first >= 0 {
-            bytes.append(letter)
-            bytes.appendDigits(first)
+            buffer.append(letter)
+            buffer.appendDigits(first)
         }
         if second >= 0 {
-            if first >= 0 { bytes.append(0x20) }
-            bytes.append(other)
-            bytes.appendDigits(second)
+            if first >= 0 { buffer.append(0x20) }
+            buffer.append(other)
+            buffer.appendDigits(second)
         }
-        bytes.append(0x22)
+        buffer.append(0x22)
     }
 
     /// Writes ` name`, an attribute without a value.
     public mutating func flag(_ name: StaticString) {
-        bytes.append(0x20)
-        append(name)
+        buffer.append(0x20, name, 0)
     }
 
     /// Writes ` name="…"`; what `write` appends needs no escaping.
-    mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
+    mutating func attribute(_ name: StaticString, _ write: (inout ByteBuffer) -> Void) {
         beginAttribute(name)
-        write(&bytes)
-        bytes.append(0x22)
+        write(&buffer)
+        buffer.append(0x22)
     }
 
     /// Writes attributes that stand in this program, such as ` type="button"`, at once.
@@ -142,21 +143,20 @@ public struct MarkupWriter: Sendable {
 
     /// Adds a class name.
     mutating func addClass(_ name: StaticString) {
-        bytes.append(0x20)
-        append(name)
+        buffer.append(0x20, name, 0)
     }
 
     /// Adds a class name that stands in `names` after a space.
     @inline(__always)
     mutating func addClass(_ names: [UInt8], _ range: Range<Int>) {
         names.withUnsafeBufferPointer { names in
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: names[range]))
+            buffer.append(UnsafeBufferPointer(rebasing: names[range]))
         }
     }
 
     /// Closes the class attribute.
     mutating func endClasses() {
-        bytes.append(0x22)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="firstsecond"`, the second escaped.
@@ -164,7 +164,7 @@ public struct MarkupWriter: Sendable {
         beginAttribute(name)
         append(first)
         escape(second)
-        bytes.append(0x22)
+        buffer.append(0x22)
     }
 
     /// Writes ` name="firstsecond7"`, escaped: an identifier.
@@ -174,8 +174,8 @@ public struct MarkupWriter: Sendable {
         beginAttribute(name)
         escape(first)
         append(second)
-        bytes.appendDigits(number)
-        bytes.append(0x22)
+        buffer.appendDigits(number)
+        buffer.append(0x22)
     }
 
     /// Writes text, escaped.
@@ -186,19 +186,31 @@ public struct MarkupWriter: Sendable {
 
     /// Writes a whole number into an open attribute.
     mutating func digits(_ value: Int) {
-        bytes.appendDigits(value)
+        buffer.appendDigits(value)
     }
 
     /// Writes a number as text, rounded to two decimals.
     mutating func number(_ value: Double) {
         finishTag()
-        bytes.appendNumber(value)
+        buffer.appendNumber(value)
     }
 
     /// Writes bytes that are markup already.
     public mutating func raw(_ markup: [UInt8]) {
         finishTag()
-        bytes.append(contentsOf: markup)
+        buffer.append(markup)
+    }
+
+    /// Writes the markup of another writer.
+    mutating func raw(_ other: borrowing MarkupWriter) {
+        finishTag()
+        buffer.append(other.buffer)
+    }
+
+    /// Writes what `write` appends, which is safe in text.
+    mutating func write(_ write: (inout ByteBuffer) -> Void) {
+        finishTag()
+        write(&buffer)
     }
 
     /// Writes markup that stands in this program.
@@ -208,24 +220,20 @@ public struct MarkupWriter: Sendable {
     }
 
     private mutating func beginAttribute(_ name: StaticString) {
-        bytes.append(0x20)
-        append(name)
-        bytes.append(0x3D)
-        bytes.append(0x22)
+        buffer.append(0x20, name, 0x223D)
     }
 
     private mutating func finishTag() {
         guard isInTag else { return }
         isInTag = false
-        bytes.append(0x3E)
+        buffer.append(0x3E)
     }
 
     private mutating func append(_ text: StaticString) {
-        bytes.append(
-            contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        buffer.append(text)
     }
 
     private mutating func escape(_ text: String) {
-        bytes.appendEscaped(text)
+        buffer.appendEscaped(text)
     }
 }

@@ -106,13 +106,20 @@ extension HTMLRenderer {
     }
 
     private mutating func write(_ shape: ShapeElement, frame: Rect, _ place: HTMLPlace) {
+        let side = min(frame.width, frame.height)
+        let isCircle = shape.kind == .circle
+        // A circle stands in the middle of a box that is no square.
+        let needsBox = isCircle && (frame.width - frame.height).magnitude > 0.05
+        if needsBox {
+            writer.open("span")
+            writer.beginClasses("fm-box")
+            size(frame)
+            classes(of: place)
+            writer.endClasses()
+        }
         writer.open("span")
         writer.beginClasses("fm-box")
-        if shape.kind == .circle {
-            utility(.square, min(frame.width, frame.height))
-        } else {
-            size(frame)
-        }
+        if isCircle { utility(.square, side) } else { size(frame) }
         corners(of: shape.kind)
         if let fill = shape.fill { paint(.fill, fill) }
         if let stroke = shape.stroke {
@@ -120,9 +127,10 @@ extension HTMLRenderer {
             utility(.stroke, shape.strokeWidth)
             paint(.ink, stroke)
         }
-        classes(of: place)
+        if !needsBox { classes(of: place) }
         writer.endClasses()
         writer.close()
+        if needsBox { writer.close() }
     }
 
     private mutating func corners(of kind: ShapeKind) {

@@ -50,8 +50,12 @@ enum HTMLFont {
         bytes.appendNumber(font.size)
         bytes.append("*var(--fm-pt));font-weight:" as StaticString)
         bytes.appendDigits(FontStack.weight(font.weight))
-        bytes.append(";letter-spacing:calc(" as StaticString)
+        if font.tracking == 0 {
+            bytes.append(";letter-spacing:0" as StaticString)
+            return
+        }
+        bytes.append(";letter-spacing:var(--fm-spacing,calc(" as StaticString)
         bytes.appendNumber(font.tracking)
-        bytes.append("*var(--fm-pt))" as StaticString)
+        bytes.append("*var(--fm-pt)))" as StaticString)
     }
 }

@@ -53,17 +53,19 @@ extension HTMLRenderer {
             if rest.magnitude > Self.tolerance { end = hundredths(rest) }
         }
         let lastIndex = children.lastIndex { !$0.isEmpty }
-        for (index, child) in children.enumerated() where !child.isEmpty {
-            var place = HTMLPlace()
-            place.start = hundredths(child.frame.x - edge)
-            place.isPushed = index == pushed
-            if index == lastIndex { place.end = end }
-            let center = child.frame.y + child.frame.height / 2
-            if (center - middle).magnitude > Self.tolerance {
-                place.cross = .dropped(hundredths(child.frame.y - frame.y))
+        children.withUnsafeBufferPointer { children in
+            for index in children.indices where !children[index].isEmpty {
+                let own = children[index].frame
+                var place = HTMLPlace()
+                place.start = hundredths(own.x - edge)
+                place.isPushed = index == pushed
+                if index == lastIndex { place.end = end }
+                if (own.y + own.height / 2 - middle).magnitude > Self.tolerance {
+                    place.cross = .dropped(hundredths(own.y - frame.y))
+                }
+                write(children[index], place)
+                edge = own.x + own.width
             }
-            write(child, place)
-            edge = child.frame.x + child.frame.width
         }
     }
 

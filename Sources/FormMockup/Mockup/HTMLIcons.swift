@@ -12,11 +12,11 @@ enum HTMLIcons {
         var isMirrored: Bool
 
         /// Looks a name up.
-        init(_ name: String) {
+        init(_ name: String, in icons: IconLibrary) {
             self.name = name
             if name.utf8.first == 0x5F {
                 (symbol, isMirrored) = (name, false)
-            } else if let icon = IconLibrary.builtIn.icon(named: name) {
+            } else if let icon = icons.icon(named: name) {
                 (symbol, isMirrored) = (icon.name, icon.mirrorsInRightToLeft)
             } else {
                 (symbol, isMirrored) = (placeholder, false)
@@ -25,7 +25,7 @@ enum HTMLIcons {
     }
 
     /// A hidden `<svg>` of `<symbol>`s.
-    static func symbols(named names: [String]) -> [UInt8] {
+    static func symbols(named names: [String], in icons: IconLibrary) -> [UInt8] {
         var writer = MarkupWriter()
         writer.open("svg")
         writer.beginClasses("fm-symbols")
@@ -36,10 +36,10 @@ enum HTMLIcons {
         for name in names.sorted() {
             if name == placeholder {
                 append(IconLibrary.placeholder, id: name, to: &writer)
-            } else if let icon = IconLibrary.builtIn.icon(named: name) {
-                append(icon, id: icon.name, to: &writer)
-            } else {
+            } else if name.utf8.first == 0x5F {
                 HTMLIndicators.appendSymbol(name, to: &writer)
+            } else if let icon = icons.icon(named: name) {
+                append(icon, id: icon.name, to: &writer)
             }
         }
         writer.close()
@@ -48,8 +48,8 @@ enum HTMLIcons {
 
     private static func append(_ icon: Icon, id: String, to writer: inout MarkupWriter) {
         writer.open("symbol")
-        writer.attribute("id", "fm-i-" + id)
-        writer.attribute("viewBox", [0, 0, Icon.gridSize, Icon.gridSize])
+        writer.attribute("id", "fm-i-", id)
+        writer.attribute("viewBox", 0, 0, Icon.gridSize, Icon.gridSize)
         for part in icon.parts {
             writer.open("path")
             writer.attribute("d", part.path)

@@ -22,15 +22,28 @@ enum HTMLIndicators {
 
     /// Appends the symbol of a name; nothing for a name that is none of these.
     static func appendSymbol(_ name: String, to writer: inout MarkupWriter) {
-        if name == wheel { return appendWheel(to: &writer) }
-        if name == picture { return appendPicture(to: &writer) }
+        for symbol in symbols where symbol.name == name { return writer.raw(symbol.markup) }
+    }
+
+    /// All symbols, drawn once: each page needs one or two.
+    private static let symbols: [(name: String, markup: [UInt8])] = {
+        var symbols: [(name: String, markup: [UInt8])] = []
         for look in Traits.LookName.allCases {
-            for indicator in [Indicator.menu, .disclosure, .expanded, .checkmark]
-            where name == self.name(of: indicator, look: look) {
+            for indicator in [Indicator.menu, .disclosure, .expanded, .checkmark] {
+                var writer = MarkupWriter(capacity: 512)
+                let name = name(of: indicator, look: look)
                 append(indicator, Look.named(look).accessories, name, to: &writer)
+                symbols.append((name, writer.bytes))
             }
         }
-    }
+        var writer = MarkupWriter(capacity: 1024)
+        appendWheel(to: &writer)
+        symbols.append((wheel, writer.bytes))
+        writer = MarkupWriter(capacity: 512)
+        appendPicture(to: &writer)
+        symbols.append((picture, writer.bytes))
+        return symbols
+    }()
 
     /// Strokes whose ink fills the look's box of the glyph.
     private static func append(
@@ -96,8 +109,8 @@ enum HTMLIndicators {
 
     private static func open(_ name: String, _ box: Size, to writer: inout MarkupWriter) {
         writer.open("symbol")
-        writer.attribute("id", "fm-i-" + name)
-        writer.attribute("viewBox", [0, 0, box.width, box.height])
+        writer.attribute("id", "fm-i-", name)
+        writer.attribute("viewBox", 0, 0, box.width, box.height)
     }
 
     /// Eight spokes that fade.

@@ -15,25 +15,22 @@ public enum HTMLMockup {
     public static func fragment(of placed: PlacedMockup) -> MockupFragment {
         let mockup = placed.mockup
         var renderer = HTMLRenderer(
-            traits: mockup.traits, look: placed.look, tint: placed.tint, prefix: mockup.fileName)
+            traits: mockup.traits, look: placed.look, library: mockup.icons, tint: placed.tint,
+            prefix: mockup.fileName)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
-        renderer.utility(.frame, placed.screen.size.width)
+        renderer.utility(.frame, placed.screen.size.width + placed.screen.gutter)
         renderer.writer.endClasses()
         if let dark = placed.darkScreen {
             renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")
-            var other = HTMLRenderer(
-                traits: mockup.traits, look: placed.look, tint: placed.darkTint,
-                prefix: mockup.fileName + "-night")
-            other.take(renderer)
-            other.write(dark, of: mockup, visibility: "fm-by-night")
-            renderer = other
+            renderer.begin(tint: placed.darkTint, prefix: mockup.fileName + "-night")
+            renderer.write(dark, of: mockup, visibility: "fm-by-night")
         } else {
             renderer.write(placed.screen, of: mockup)
         }
         renderer.writer.close()
         return MockupFragment(
-            markup: renderer.writer.bytes, rules: renderer.rules.sorted(), icons: renderer.icons)
+            markup: renderer.writer.bytes, rules: renderer.rules.all, icons: renderer.icons)
     }
 
     /// The static rules of all looks, for every page with mockups.
@@ -42,8 +39,10 @@ public enum HTMLMockup {
     }
 
     /// A hidden `<svg>` that defines icons, once a page.
-    public static func iconSymbols(named names: [String]) -> [UInt8] {
-        HTMLIcons.symbols(named: names)
+    public static func iconSymbols(
+        named names: [String], in icons: IconLibrary = .builtIn
+    ) -> [UInt8] {
+        HTMLIcons.symbols(named: names, in: icons)
     }
 
     /// A complete page that shows the mockup alone, at its own width and without a margin. Without
@@ -84,12 +83,12 @@ public enum HTMLMockup {
         } else {
             writer.open("style")
             writer.raw(styleSheet())
-            for rule in fragment.rules { writer.raw(Array(rule.utf8)) }
+            for rule in MockupRule.texts(of: fragment.rules) { writer.raw(Array(rule.utf8)) }
             writer.close()
         }
         writer.close()
         writer.open("body")
-        writer.raw(iconSymbols(named: fragment.icons))
+        writer.raw(iconSymbols(named: fragment.icons, in: mockup.icons))
         writer.raw(fragment.markup)
         writer.close()
         writer.close()

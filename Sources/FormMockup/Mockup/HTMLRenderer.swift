@@ -1,17 +1,19 @@
 /// Draws one placed screen as HTML: structure in the markup, numbers in utility classes, everything
 /// else in the static style sheet.
-struct HTMLRenderer {
+struct HTMLRenderer: ~Copyable {
     var writer = MarkupWriter(capacity: 16_384)
     var rules = HTMLRules()
     /// The icons so far.
     private var known: [HTMLIcons.Use] = []
+    /// Where symbols are looked up.
+    private let library: IconLibrary
     let look: Look
     let words: MockupWords
     let direction: Traits.Direction
     /// The screen's accent.
-    let tint: Paint?
+    private(set) var tint: Paint?
     /// Starts every identifier, so that no two blocks of a page clash.
-    let prefix: String
+    private(set) var prefix: String
     /// The control that is being written.
     var semantics: Semantics?
     /// Whether a label around it names the input.
@@ -20,19 +22,20 @@ struct HTMLRenderer {
     var isInteractive = false
     private var radioNames = 0
 
-    init(traits: Traits, look: Look, tint: Paint?, prefix: String) {
+    init(traits: Traits, look: Look, library: IconLibrary, tint: Paint?, prefix: String) {
         self.look = look
+        self.library = library
         words = MockupWords(locale: traits.locale)
         direction = traits.direction
         self.tint = tint
         self.prefix = prefix
     }
 
-    /// Goes on where another renderer stopped.
-    mutating func take(_ other: HTMLRenderer) {
-        writer = other.writer
-        rules = other.rules
-        known = other.known
+    /// Goes on with another screen of the same mockup.
+    mutating func begin(tint: Paint?, prefix: String) {
+        self.tint = tint
+        self.prefix = prefix
+        radioNames = 0
     }
 
     /// A number for a group of radio buttons.
@@ -58,7 +61,7 @@ struct HTMLRenderer {
     /// What a name shows; looked up once a mockup, since some icons are composed.
     private mutating func icon(named name: String) -> HTMLIcons.Use {
         for known in known where known.name == name { return known }
-        let use = HTMLIcons.Use(name)
+        let use = HTMLIcons.Use(name, in: library)
         known.append(use)
         return use
     }

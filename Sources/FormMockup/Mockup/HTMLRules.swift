@@ -59,44 +59,20 @@ struct HTMLRules {
         return range
     }
 
-    /// All rules in ascending order of their bytes, each once.
-    func sorted() -> [String] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(64 * (used.count + fonts.count + paints.count))
-        var rules: [Range<Int>] = []
+    /// All rules, each once.
+    var all: [MockupRule] {
+        var rules: [MockupRule] = []
         rules.reserveCapacity(used.count + fonts.count + paints.count)
-        func end() {
-            rules.append((rules.last?.upperBound ?? 0)..<bytes.count)
-        }
-        for key in used {
-            Self.appendRule(of: key, to: &bytes)
-            end()
-        }
-        for known in fonts {
-            HTMLFont.appendRule(known.font, to: &bytes)
-            end()
-        }
-        for known in paints {
-            HTMLPaint.appendRule(known.use, known.paint, to: &bytes)
-            end()
-        }
-        return bytes.withUnsafeBufferPointer { bytes in
-            rules.sort { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
-            var result: [String] = []
-            result.reserveCapacity(rules.count)
-            for (index, rule) in rules.enumerated() {
-                let text = UnsafeBufferPointer(rebasing: bytes[rule])
-                // Fonts that differ only in what a style sheet does not say share a rule.
-                if index > 0, text.elementsEqual(bytes[rules[index - 1]]) { continue }
-                result.append(String(decoding: text, as: UTF8.self))
-            }
-            return result
-        }
+        for key in used { rules.append(MockupRule(number: key)) }
+        for known in fonts { rules.append(MockupRule(known.font)) }
+        for known in paints { rules.append(MockupRule(known.use, known.paint)) }
+        return rules
     }
 
     private static let paintBit: UInt64 = 1 << 62
 
-    private static func appendRule(of key: UInt64, to bytes: inout [UInt8]) {
+    /// Appends the rule of a number.
+    static func appendRule(of key: UInt64, to bytes: inout [UInt8]) {
         let raw = UInt8(truncatingIfNeeded: key >> 48 & 0x3F)
         guard key & paintBit != 0 else {
             guard let utility = HTMLUtility(rawValue: raw) else { return }

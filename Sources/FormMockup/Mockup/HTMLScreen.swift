@@ -14,10 +14,14 @@ extension HTMLRenderer {
         case .dark: writer.addClass("fm-dark")
         }
         if let visibility { writer.addClass(visibility) }
-        utility(.unit, screen.size.width)
+        utility(.unit, screen.size.width + screen.gutter)
         size(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
         paint(.fill, screen.background)
         if let tint, tint != .role(.tint) { paint(.tint, tint) }
+        if screen.gutter > 0 {
+            writer.addClass("fm-measured")
+            utility(.endMargin, screen.gutter)
+        }
         writer.endClasses()
         writer.fixed(" data-part=\"screen\"")
         writer.attribute("lang", traits.locale)
@@ -31,7 +35,9 @@ extension HTMLRenderer {
             write(bar, isBottom: false, below: edge)
             edge = bar.frame.y + bar.frame.height
         }
-        for section in screen.sections { write(section, below: &edge) }
+        screen.sections.withUnsafeBufferPointer { sections in
+            for index in sections.indices { write(sections[index], below: &edge) }
+        }
         if let bar = screen.bottomBar { write(bar, isBottom: true, below: edge) }
         for measure in screen.measures { write(measure) }
         writer.close()
@@ -98,6 +104,15 @@ extension HTMLRenderer {
         writer.endClasses()
         writer.fixed(" aria-hidden=\"true\"")
         writer.close()
+        for leader in measure.leaders {
+            writer.open("span")
+            writer.beginClasses("fm-leader")
+            utility(.width, leader.width)
+            classes(of: .absolute(leader, in: origin))
+            writer.endClasses()
+            writer.fixed(" aria-hidden=\"true\"")
+            writer.close()
+        }
         writer.open("span")
         writer.beginClasses("fm-length")
         size(measure.label)

@@ -60,7 +60,9 @@ extension HTMLRenderer {
         writer.fixed(" role=\"list\" data-part=\"card\"")
         index(section.index)
         var bottom = card.y
-        for index in section.rows.indices { write(section.rows[index], &bottom) }
+        section.rows.withUnsafeBufferPointer { rows in
+            for index in rows.indices { write(rows[index], &bottom) }
+        }
         writer.close()
         edge = card.y + card.height
     }

@@ -27,11 +27,14 @@ extension HTMLRenderer {
     }
 
     private mutating func classes(of text: PlacedText, frame: Rect, _ place: HTMLPlace) {
-        let first = text.lines.first?.runs.first
-        let base = first?.font ?? HTMLFont.standard
+        let hasText = text.lines.first?.runs.isEmpty == false
+        let base = hasText ? text.lines[0].runs[0].font : HTMLFont.standard
         writer.beginClasses("fm-t")
         if base != HTMLFont.standard { font(base) }
-        if let paint = first?.paint, paint != .role(.label) { self.paint(.ink, paint) }
+        if hasText {
+            let paint = text.lines[0].runs[0].paint
+            if paint != .role(.label) { self.paint(.ink, paint) }
+        }
         alignment(of: text, frame: frame)
         let height = hundredths(frame.height)
         if height != Self.standardHeight { utility(.height, height) }
@@ -40,8 +43,8 @@ extension HTMLRenderer {
             let pitch = hundredths(text.pitch)
             if pitch != Self.standardPitch { utility(.pitch, pitch) }
         }
-        if let line = text.lines.first {
-            let ascent = line.baseline - frame.y
+        if !text.lines.isEmpty {
+            let ascent = text.lines[0].baseline - frame.y
             let isUsual = (ascent - base.size * FontShape.ascent).magnitude < 0.2
             if !isUsual { utility(.ascent, ascent) }
         }
@@ -62,14 +65,19 @@ extension HTMLRenderer {
     }
 
     private mutating func write(_ line: PlacedText.Line, of text: PlacedText) {
-        guard let base = text.lines.first?.runs.first else { return }
+        guard text.lines.first?.runs.isEmpty == false else { return }
         // Places are logical, so that a direction of its own needs an element of its own.
         let isTurned = text.direction != direction
         if isTurned {
             writer.open("span")
             writer.fixed(text.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
         }
-        for run in line.runs { write(run, base: base) }
+        if line.runs.count == 1, text.lines.count == 1, line.runs[0].isPlain {
+            writer.text(line.runs[0].text)
+        } else {
+            let base = text.lines[0].runs[0]
+            for run in line.runs { write(run, base: base) }
+        }
         if isTurned { writer.close() }
     }
 
@@ -100,4 +108,9 @@ extension HTMLRenderer {
         writer.text(run.text)
         writer.close()
     }
+}
+
+extension PlacedText.Run {
+    /// Whether it is nothing but letters.
+    fileprivate var isPlain: Bool { symbol == nil && !isUnderlined && !isStruckThrough }
 }

@@ -16,12 +16,14 @@ public struct Mockup: Sendable {
     public var highlight: String?
     /// The author's text alternative; nil for the one written from the screen.
     public var alt: String?
+    /// Where the symbols of the screen are looked up.
+    public var icons: IconLibrary
 
     /// Makes a mockup.
     public init(
         block: String, variant: String = "", label: String = "", screen: Screen,
         darkScreen: Screen? = nil, traits: Traits = .init(), showsMeasures: Bool = false,
-        highlight: String? = nil, alt: String? = nil
+        highlight: String? = nil, alt: String? = nil, icons: IconLibrary = .builtIn
     ) {
         self.block = block
         self.variant = variant
@@ -32,6 +34,7 @@ public struct Mockup: Sendable {
         self.showsMeasures = showsMeasures
         self.highlight = highlight
         self.alt = alt
+        self.icons = icons
     }
 
     /// The name of its files without extension: `form-1`, `form-1--dark`.
@@ -57,14 +60,14 @@ public struct MockupResult: Sendable {
 public struct MockupFragment: Sendable {
     /// HTML, as UTF-8.
     public var markup: [UInt8]
-    /// Style rules that the markup's utility classes need, each a whole rule such as
-    /// `.fm-w37{width:37px}`; a page's or a site's style sheet holds each once, sorted.
-    public var rules: [String]
+    /// Style rules that the markup's utility classes need, each once; a page's or a site's style
+    /// sheet holds them as ``MockupRule/texts(of:)`` gives them.
+    public var rules: [MockupRule]
     /// Names of the icons it uses; a page defines each once.
     public var icons: [String]
 
     /// Makes a fragment.
-    public init(markup: [UInt8], rules: [String], icons: [String]) {
+    public init(markup: [UInt8], rules: [MockupRule], icons: [String]) {
         self.markup = markup
         self.rules = rules
         self.icons = icons

@@ -29,6 +29,16 @@ enum SVGAnnotations {
         canvas.writer.classes(canvas.strokeClass(metrics.paint), 0x73, -1, 0)
         canvas.writer.attribute("d", bytes: path)
         canvas.writer.closeEmpty()
+        for leader in measure.leaders {
+            let line = canvas.physical(leader)
+            canvas.writer.open("path")
+            canvas.writer.classes(canvas.strokeClass(metrics.paint), 0x73, -1, 0)
+            canvas.writer.attribute("stroke-width", 0.5)
+            canvas.writer.attribute("opacity", 0.6)
+            canvas.writer.attribute(
+                "d", bytes: SVGPath.polyline([(line.x, line.y), (line.x + line.width, line.y)]))
+            canvas.writer.closeEmpty()
+        }
         canvas.rect(measure.label, fill: metrics.paint, radius: 3)
         label(
             length(measure.length), measure.label, size: metrics.measureFont,

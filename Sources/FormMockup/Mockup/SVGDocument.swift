@@ -1,9 +1,8 @@
 /// Puts a drawn canvas together with its style, definitions and text alternative.
 enum SVGDocument {
     /// The whole document.
-    static func assemble(_ canvas: SVGCanvas, size: Size, _ mockup: Mockup) -> [UInt8] {
-        var canvas = canvas
-        var document = MarkupWriter()
+    static func assemble(_ canvas: inout SVGCanvas, size: Size, _ mockup: Mockup) -> [UInt8] {
+        var document = MarkupWriter(capacity: canvas.writer.count + 6144)
         document.open("svg")
         document.attribute("xmlns", literal: "http://www.w3.org/2000/svg")
         document.attribute("viewBox", 0, 0, size.width, size.height)
@@ -17,21 +16,21 @@ enum SVGDocument {
         document.text(title(mockup))
         document.close()
         document.open("desc")
-        document.text(MockupText.text(of: mockup))
+        MockupText.write(of: mockup, into: &document)
         document.close()
         document.open("style")
-        document.raw(SVGStyle.rules(canvas))
+        document.write { SVGStyle.append(rulesOf: canvas, to: &$0) }
         document.close()
         for number in canvas.icons.indices {
             SVGIcons.define(
                 canvas.icons[number], id: canvas.id("i", number), to: &canvas.definitions)
         }
-        if !canvas.definitions.bytes.isEmpty {
+        if canvas.definitions.count > 0 {
             document.open("defs")
-            document.raw(canvas.definitions.bytes)
+            document.raw(canvas.definitions)
             document.close()
         }
-        document.raw(canvas.writer.bytes)
+        document.raw(canvas.writer)
         document.close()
         return document.bytes
     }
@@ -46,84 +45,91 @@ enum SVGDocument {
 /// The style sheet of an SVG.
 enum SVGStyle {
     /// Rules for the classes that the canvas used.
-    static func rules(_ canvas: SVGCanvas) -> [UInt8] {
-        var css: [UInt8] = []
-        css.reserveCapacity(1024)
-        css.append(literal: "text{font-family:")
-        css.append(literal: FontStack.standard)
-        css.append(literal: "}")
-        for (number, font) in canvas.fonts.enumerated() { rule(font, number, &css) }
+    static func append(rulesOf canvas: borrowing SVGCanvas, to css: inout ByteBuffer) {
+        css.append("text{font-family:")
+        css.append(FontStack.standard)
+        css.append("}")
+        for number in canvas.fonts.indices { rule(canvas.fonts[number], number, &css) }
         let isDark = canvas.traits.appearance == .dark
-        for (number, pair) in canvas.paints.enumerated() {
-            rule(pair.value(dark: isDark), number, canvas.paintUses[number], &css)
+        for number in canvas.paints.indices {
+            let color = canvas.paints[number].value(dark: isDark)
+            rule(color, number, canvas.paintUses[number], &css)
         }
-        guard canvas.traits.appearance == .automatic else { return css }
-        if canvas.hasTwoScreens { css.append(literal: ".D{display:none}") }
-        let changing = canvas.paints.indices.filter {
-            canvas.paints[$0].light != canvas.paints[$0].dark
+        guard canvas.traits.appearance == .automatic else { return }
+        if canvas.hasTwoScreens { css.append(".D{display:none}") }
+        var changing: [Int] = []
+        for number in canvas.paints.indices
+        where canvas.paints[number].light != canvas.paints[number].dark {
+            changing.append(number)
         }
-        guard canvas.hasTwoScreens || !changing.isEmpty else { return css }
-        css.append(literal: "@media(prefers-color-scheme:dark){")
+        guard canvas.hasTwoScreens || !changing.isEmpty else { return }
+        css.append("@media(prefers-color-scheme:dark){")
         for number in changing {
             rule(canvas.paints[number].dark, number, canvas.paintUses[number], &css)
         }
-        if canvas.hasTwoScreens { css.append(literal: ".L{display:none}.D{display:inline}") }
+        if canvas.hasTwoScreens { css.append(".L{display:none}.D{display:inline}") }
         css.append(0x7D)
-        return css
     }
 
-    private static func rule(_ font: ResolvedFont, _ number: Int, _ css: inout [UInt8]) {
-        css.append(literal: ".t")
+    private static func rule(_ font: ResolvedFont, _ number: Int, _ css: inout ByteBuffer) {
+        css.append(".t")
         css.appendDigits(number)
-        css.append(literal: "{font-size:")
+        css.append("{font-size:")
         css.appendNumber(font.size)
-        css.append(literal: "px")
+        css.append("px")
         let weight = FontStack.weight(font.weight)
         if weight != 400 {
-            css.append(literal: ";font-weight:")
+            css.append(";font-weight:")
             css.appendDigits(weight)
         }
         if font.tracking != 0 {
-            css.append(literal: ";letter-spacing:")
+            css.append(";letter-spacing:")
             css.appendNumber(font.tracking)
-            css.append(literal: "px")
+            css.append("px")
         }
-        if font.isItalic { css.append(literal: ";font-style:italic") }
-        if font.hasMonospacedDigits { css.append(literal: ";font-variant-numeric:tabular-nums") }
+        if font.isItalic { css.append(";font-style:italic") }
+        if font.hasMonospacedDigits { css.append(";font-variant-numeric:tabular-nums") }
         switch font.design {
         case .standard: break
         case .rounded:
-            css.append(literal: ";font-family:")
-            css.append(literal: FontStack.rounded)
+            css.append(";font-family:")
+            css.append(FontStack.rounded)
         case .serif:
-            css.append(literal: ";font-family:")
-            css.append(literal: FontStack.serif)
+            css.append(";font-family:")
+            css.append(FontStack.serif)
         case .monospaced:
-            css.append(literal: ";font-family:")
-            css.append(literal: FontStack.monospaced)
+            css.append(";font-family:")
+            css.append(FontStack.monospaced)
         }
         css.append(0x7D)
     }
 
-    /// The classes of a colour: `c` fills, `s` draws lines.
+    /// The classes of a colour: `c` fills, `s` draws lines, `g` is a gradient's stop.
     private static func rule(
-        _ color: RGBA, _ number: Int, _ use: SVGCanvas.PaintUse, _ css: inout [UInt8]
+        _ color: RGBA, _ number: Int, _ use: SVGCanvas.PaintUse, _ css: inout ByteBuffer
     ) {
         if use.contains(.fill) {
-            css.append(literal: ".c")
+            css.append(".c")
             css.appendDigits(number)
-            css.append(literal: "{fill:")
+            css.append("{fill:")
             css.append(color: color)
             if use.contains(.symbol) {
-                css.append(literal: ";color:")
+                css.append(";color:")
                 css.append(color: color)
             }
             css.append(0x7D)
         }
-        if use.contains(.stroke) {
-            css.append(literal: ".s")
+        if use.contains(.stop) {
+            css.append(".g")
             css.appendDigits(number)
-            css.append(literal: "{fill:none;stroke:")
+            css.append("{stop-color:")
+            css.append(color: color)
+            css.append(0x7D)
+        }
+        if use.contains(.stroke) {
+            css.append(".s")
+            css.appendDigits(number)
+            css.append("{fill:none;stroke:")
             css.append(color: color)
             css.append(0x7D)
         }
@@ -157,33 +163,28 @@ enum FontStack {
     }
 }
 
-extension [UInt8] {
-    /// Appends text that stands in this program.
-    mutating func append(literal text: StaticString) {
-        append(
-            contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
+extension ByteBuffer {
     /// Appends `#rrggbb` or, of a colour that lets light through, `rgba(r,g,b,.6)`.
     mutating func append(color: RGBA) {
         if color.opacity >= 1 {
             append(0x23)
-            for part in [color.red, color.green, color.blue] {
-                append(hex(part >> 4))
-                append(hex(part & 15))
-            }
+            append(hex: color.red)
+            append(hex: color.green)
+            append(hex: color.blue)
             return
         }
-        append(literal: "rgba(")
-        for part in [color.red, color.green, color.blue] {
-            appendDigits(Int(part))
-            append(0x2C)
-        }
+        append("rgba(")
+        appendDigits(Int(color.red))
+        append(0x2C)
+        appendDigits(Int(color.green))
+        append(0x2C)
+        appendDigits(Int(color.blue))
+        append(0x2C)
         appendNumber(Swift.max(color.opacity, 0))
         append(0x29)
     }
 
-    private func hex(_ digit: UInt8) -> UInt8 {
-        digit < 10 ? 0x30 + digit : 0x57 + digit
+    private mutating func append(hex byte: UInt8) {
+        for digit in [byte >> 4, byte & 15] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
     }
 }

@@ -10,7 +10,9 @@ enum SVGElement {
             SVGIcons.draw(name, size, paint, frame, on: &canvas)
         case .image(let image): SVGShapes.placeholder(image, frame, on: &canvas)
         case .group(let group):
-            for child in group.children { draw(child, on: &canvas) }
+            group.children.withUnsafeBufferPointer { children in
+                for index in children.indices { draw(children[index], on: &canvas) }
+            }
         case .divider(let paint): canvas.rect(frame, fill: paint)
         case .shape(let shape): SVGShapes.draw(shape, frame, on: &canvas)
         case .toggle(let toggle): SVGControls.toggle(toggle, frame, on: &canvas)
@@ -84,7 +86,7 @@ enum SVGElement {
     }
 
     private static func transform(
-        _ effect: PlacedElement.Effect, _ frame: Rect, _ canvas: SVGCanvas
+        _ effect: PlacedElement.Effect, _ frame: Rect, _ canvas: borrowing SVGCanvas
     ) -> [UInt8] {
         let box = canvas.physical(frame)
         let middle = (box.x + box.width / 2, box.y + box.height / 2)
@@ -98,15 +100,15 @@ enum SVGElement {
         }
         switch effect {
         case .offset(let x, let y):
-            text.append(literal: "translate(")
+            text.append("translate(")
             append([canvas.isMirrored ? -x : x, y])
         case .rotation(let degrees):
-            text.append(literal: "rotate(")
+            text.append("rotate(")
             append([degrees, middle.0, middle.1])
         case .scale(let x, let y):
-            text.append(literal: "translate(")
+            text.append("translate(")
             append([middle.0 * (1 - x), middle.1 * (1 - y)])
-            text.append(literal: "scale(")
+            text.append("scale(")
             append([x, y])
         case .opacity, .clip, .border, .hidden, .disabled: break
         }

@@ -17,35 +17,21 @@ enum SVGIcons {
         canvas.writer.attribute("height", size)
         if canvas.isMirrored, canvas.isMirroredIcon(number) {
             var flip: [UInt8] = []
-            flip.append(literal: "matrix(-1 0 0 1 ")
+            flip.append("matrix(-1 0 0 1 ")
             flip.appendNumber(2 * box.x + box.width)
-            flip.append(literal: " 0)")
+            flip.append(" 0)")
             canvas.writer.attribute("transform", bytes: flip)
         }
         canvas.writer.closeEmpty()
     }
 
-    /// Writes the symbol of an icon; nil makes the placeholder. Fills take the fill of the place
-    /// it is used in, strokes the same colour by `currentColor`.
-    static func define(_ icon: Icon?, id: String, to writer: inout MarkupWriter) {
+    /// Writes the symbol of an icon. Fills take the fill of the place it is used in, strokes the
+    /// same colour by `currentColor`.
+    static func define(_ icon: Icon, id: String, to writer: inout MarkupWriter) {
         writer.open("symbol")
         writer.attribute("id", id)
         writer.attribute("viewBox", literal: "0 0 24 24")
-        if let icon {
-            for part in icon.parts { define(part, to: &writer) }
-        } else {
-            writer.open("rect")
-            writer.attribute("x", 4)
-            writer.attribute("y", 4)
-            writer.attribute("width", 16)
-            writer.attribute("height", 16)
-            writer.attribute("rx", 4)
-            writer.attribute("fill", literal: "none")
-            writer.attribute("stroke", literal: "currentColor")
-            writer.attribute("stroke-width", Icon.strokeWidth)
-            writer.attribute("stroke-dasharray", literal: "2.6 2.6")
-            writer.closeEmpty()
-        }
+        for part in icon.parts { define(part, to: &writer) }
         writer.close()
     }
 

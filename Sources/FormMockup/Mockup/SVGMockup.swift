@@ -14,9 +14,11 @@ public enum SVGMockup {
     public static func document(of placed: PlacedMockup) -> [UInt8] {
         let mockup = placed.mockup
         var canvas = SVGCanvas(
-            look: placed.look, traits: mockup.traits, prefix: mockup.fileName,
-            tint: placed.tint, width: placed.screen.size.width)
+            look: placed.look, traits: mockup.traits, library: mockup.icons,
+            prefix: mockup.fileName, tint: placed.tint, width: placed.screen.size.width,
+            gutter: placed.screen.gutter)
         var size = placed.screen.size
+        size.width += placed.screen.gutter
         if let dark = placed.darkScreen {
             size.height = max(size.height, dark.size.height)
             canvas.hasTwoScreens = true
@@ -32,6 +34,6 @@ public enum SVGMockup {
         } else {
             SVGScreen.draw(placed.screen, on: &canvas)
         }
-        return SVGDocument.assemble(canvas, size: size, mockup)
+        return SVGDocument.assemble(&canvas, size: size, mockup)
     }
 }

@@ -6,10 +6,12 @@ enum SVGScreen {
         canvas.writer.open("rect")
         canvas.writer.classes(canvas.fillClass(screen.background), 0x63, -1, 0)
         canvas.part("screen", index: nil, frame)
-        canvas.size(frame)
+        canvas.size(canvas.physical(frame))
         canvas.writer.closeEmpty()
         if let bar = screen.bar { draw(bar, on: &canvas) }
-        for section in screen.sections { draw(section, on: &canvas) }
+        screen.sections.withUnsafeBufferPointer { sections in
+            for index in sections.indices { draw(sections[index], on: &canvas) }
+        }
         if let bar = screen.bottomBar { draw(bar, on: &canvas, isBottom: true) }
         for measure in screen.measures { SVGAnnotations.draw(measure, on: &canvas) }
     }
@@ -47,8 +49,10 @@ enum SVGScreen {
         }
         if let card = section.card { draw(card, section, index, on: &canvas) }
         let last = section.rows.count - 1
-        for number in section.rows.indices {
-            draw(section.rows[number], section, isEdge: number == 0 || number == last, on: &canvas)
+        section.rows.withUnsafeBufferPointer { rows in
+            for number in rows.indices {
+                draw(rows[number], section, isEdge: number == 0 || number == last, on: &canvas)
+            }
         }
         for line in section.edgeLines {
             canvas.rect(line, fill: canvas.look.separators.groupedEdgePaint)
@@ -67,9 +71,10 @@ enum SVGScreen {
             if fill < 0 { canvas.writer.attribute("fill", literal: "none") }
             canvas.writer.classes(fill, 0x63, -1, 0)
             canvas.part("card", index: index, card)
-            canvas.writer.attribute(
-                "d",
-                bytes: SVGPath.continuous(canvas.physical(card), radius: section.cardRadius))
+            let frame = canvas.physical(card)
+            canvas.writer.attribute("d") { path in
+                SVGPath.append(continuous: frame, radius: section.cardRadius, to: &path)
+            }
         } else {
             canvas.writer.open("rect")
             if fill < 0 { canvas.writer.attribute("fill", literal: "none") }
@@ -124,10 +129,12 @@ enum SVGScreen {
             SVGElement.draw(background, on: &canvas)
             return
         }
-        let path = SVGPath.continuous(canvas.physical(card), radius: section.cardRadius)
+        let frame = canvas.physical(card)
         let clip = canvas.clip { writer in
             writer.open("path")
-            writer.attribute("d", bytes: path)
+            writer.attribute("d") { path in
+                SVGPath.append(continuous: frame, radius: section.cardRadius, to: &path)
+            }
             writer.closeEmpty()
         }
         canvas.writer.open("g")
@@ -208,12 +215,12 @@ extension SVGCanvas {
             definitions.attribute("y2", 1.0)
         }
         for (index, paint) in paints.enumerated() {
-            var css: [UInt8] = []
-            css.append(
-                color: look.color(paint, dark: traits.appearance == .dark, tint: tint))
+            let number = stopClass(paint)
             definitions.open("stop")
             definitions.attribute("offset", Double(index) / Double(max(paints.count - 1, 1)))
-            definitions.attribute("stop-color", bytes: css)
+            // Black is what a stop without a colour would be.
+            if number < 0 { definitions.attribute("stop-opacity", 0.0) }
+            definitions.classes(number, 0x67, -1, 0)
             definitions.closeEmpty()
         }
         definitions.close()

@@ -38,10 +38,9 @@ enum SVGText {
         case .middle: canvas.writer.attribute("text-anchor", literal: "middle")
         case .right: if !isRightToLeft { canvas.writer.attribute("text-anchor", literal: "end") }
         }
-        // Text that nearly fills its room is fitted, so that no other font lets it spill.
-        if line.width > 24, frame.width - line.width < 0.12 * line.width,
-            isTight(line, frame, canvas)
-        {
+        // Text that nearly fills its room is fitted, so that no other font lets it spill. Boxes
+        // that hug their text are as wide as it without being full, so only long lines count.
+        if line.width > 0.4 * canvas.width, frame.width - line.width < 0.12 * line.width {
             canvas.writer.attribute("textLength", line.width)
             canvas.writer.attribute("lengthAdjust", literal: "spacingAndGlyphs")
         }
@@ -51,13 +50,6 @@ enum SVGText {
             for run in line.runs { span(run, first, on: &canvas) }
         }
         canvas.writer.close()
-    }
-
-    /// Whether what follows the line could be covered: boxes that hug their text are as wide as it
-    /// without being full, so only long lines count.
-    private static func isTight(_ line: PlacedText.Line, _ frame: Rect, _ canvas: SVGCanvas) -> Bool
-    {
-        line.width > 0.4 * canvas.width
     }
 
     private static func span(

@@ -1,6 +1,11 @@
 /// Rules of the screen, its parts and its boxes.
 extension HTMLStyle {
     /// The unit, the appearance, and what a theme's rules for its own text must not reach.
+    ///
+    /// Apple's own browser tracks the system's font by itself, by the size that it is drawn at, so
+    /// there the table's tracking would count twice. Drawn smaller than it was measured, text gets
+    /// wider tracking than its box allows for: by at most 1.61 points a character (just below a
+    /// size of 17) times what the scale lacks to 1. That is taken back.
     static let screenRules: StaticString = """
         @property --fm-pt{syntax:"<length>";inherits:true;initial-value:1px}
         .fm-symbols{position:absolute}
@@ -10,7 +15,7 @@ extension HTMLStyle {
         flex-direction:column;overflow:clip;margin:0;text-align:start;color:var(--fm-label);\
         font-family:var(--fm-font);\
         font-size:calc(17*var(--fm-pt));font-weight:400;font-style:normal;\
-        letter-spacing:calc(-.43*var(--fm-pt));line-height:calc(20.33*var(--fm-pt));\
+        letter-spacing:var(--fm-spacing,calc(-.43*var(--fm-pt)));line-height:calc(20.33*var(--fm-pt));\
         word-spacing:0;text-transform:none;text-indent:0;text-shadow:none;font-variant:normal;\
         text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;\
         -webkit-font-smoothing:antialiased;cursor:default;print-color-adjust:exact;\
@@ -26,8 +31,8 @@ extension HTMLStyle {
         :root:not([data-theme=light]) .fm-screen.fm-by-night{display:flex}}
         :root[data-theme=dark] .fm-screen.fm-by-day{display:none}
         :root[data-theme=dark] .fm-screen.fm-by-night{display:flex}
-        @supports (font:-apple-system-body){.fm-screen.fm-screen,.fm-screen *{\
-        letter-spacing:normal!important}}
+        @supports (font:-apple-system-body){.fm-screen{\
+        --fm-spacing:calc(1.61*(var(--fm-pt) - 1px))}}
         .fm-screen *,.fm-screen ::before,.fm-screen ::after{box-sizing:border-box}
         .fm-screen.fm-screen :where(h4,h5,ul,li,div,label,input,textarea,button,a,progress){\
         margin:0;padding:0;border:0;border-radius:0;min-width:0;min-height:0;max-width:none;\
@@ -87,7 +92,8 @@ extension HTMLStyle {
         """
 
     /// Text: lines are broken already; a wider font loses letters, not its place. The strut in each
-    /// line is as tall as the ascent that layout reckons with, and carries the baseline.
+    /// line is as tall as the ascent that layout reckons with, and carries the baseline. Tails that
+    /// reach out of a letter's own room, as a final reh's or a slanted f's, are not cut.
     static let textRules: StaticString = """
         .fm-screen .fm-t{display:block;flex:0 1 auto;min-width:0;\
         height:calc(20.33*var(--fm-pt));line-height:0;white-space:pre;overflow-x:clip;\
@@ -96,6 +102,8 @@ extension HTMLStyle {
         overflow-x:clip;text-overflow:ellipsis}
         .fm-screen .fm-t::before,.fm-screen .fm-ln::before{content:"";display:inline-block;\
         height:var(--fm-ascent,.952em)}
+        @supports (overflow-clip-margin:1em){.fm-screen .fm-t,.fm-screen .fm-ln{overflow:clip;\
+        overflow-clip-margin:1em}}
         .fm-screen .fm-lines::before{content:none}
         .fm-screen .fm-tc{text-align:center}
         .fm-screen .fm-te{text-align:end}
@@ -115,6 +123,9 @@ extension HTMLStyle {
         background:var(--fm-note);border-radius:9999px;font-weight:600;letter-spacing:0;\
         font-size:var(--fm-note-font);line-height:1;font-variant-numeric:tabular-nums}
         .fm-screen .fm-length{font-size:var(--fm-measure-font);border-radius:calc(3*var(--fm-pt))}
+        .fm-screen.fm-screen.fm-measured{overflow:visible}
+        .fm-screen .fm-leader{position:absolute;opacity:.6;margin-top:calc(-.25*var(--fm-pt));\
+        border-top:max(.5px,.5*var(--fm-pt)) solid var(--fm-note)}
         .fm-screen .fm-measure{position:absolute}
         .fm-screen .fm-measure::before{content:"";position:absolute;background:var(--fm-note)}
         .fm-screen .fm-measure::after{content:"";position:absolute;color:var(--fm-note);\

@@ -5,14 +5,22 @@ public enum MockupText {
         if let alt = mockup.alt { return alt }
         var writer = TextAlternative(words: MockupWords(locale: mockup.traits.locale))
         writer.write(mockup.screen)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return String(decoding: writer.bytes.array, as: UTF8.self)
+    }
+
+    /// Writes the same as text of a document.
+    static func write(of mockup: Mockup, into document: inout MarkupWriter) {
+        if let alt = mockup.alt { return document.text(alt) }
+        var writer = TextAlternative(words: MockupWords(locale: mockup.traits.locale))
+        writer.write(mockup.screen)
+        document.write { $0.appendEscaped(writer.bytes) }
     }
 }
 
 /// Writes sentences: one for the bar, one for each section, one for each footer.
-struct TextAlternative {
+struct TextAlternative: ~Copyable {
     let words: MockupWords
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes = ByteBuffer(capacity: 1024)
 
     init(words: MockupWords) {
         self.words = words
@@ -47,7 +55,7 @@ struct TextAlternative {
     }
 
     private mutating func write(_ section: ScreenSection, number: Int) {
-        let header = section.header.map { TextOfElement($0.content).joined } ?? ""
+        let header = section.header.map { TextOfElement.joined($0.content) } ?? ""
         let name =
             !header.isEmpty
             ? words.section + " " + header
@@ -55,36 +63,45 @@ struct TextAlternative {
         if section.isExpanded == false {
             sentence(name, words.collapsed)
         } else if !section.rows.isEmpty {
-            sentence(name, joined(section.rows.map(description(of:))))
+            let start = begin(name)
+            write(section.rows)
+            end(start)
         } else if let name {
             sentence(name, words.noRows)
         }
-        let footer = section.footer.map { TextOfElement($0.content).joined } ?? ""
+        let footer = section.footer.map { TextOfElement.joined($0.content) } ?? ""
         if !footer.isEmpty { sentence(words.footer, footer) }
     }
 
-    /// "Volume, slider, 0.5, not available".
-    private func description(of row: Row) -> String {
+    private mutating func write(_ rows: [Row]) {
+        let start = bytes.count
+        rows.withUnsafeBufferPointer { rows in
+            for index in rows.indices {
+                if bytes.count > start { bytes.append(text: words.semicolon) }
+                write(rows[index])
+            }
+        }
+    }
+
+    /// Writes "Volume, slider, 0.5, not available".
+    private mutating func write(_ row: Row) {
         let semantics = row.semantics
-        var parts: [String] = []
-        append(semantics.label, to: &parts)
-        append(words.kind(semantics.kind), to: &parts)
-        append(value(of: semantics), to: &parts)
-        append(row.badge?.plainText, to: &parts)
-        if row.accessory == .checkmark { parts.append(words.selected) }
-        if semantics.role == .destructive { parts.append(words.destructive) }
-        if !semantics.isEnabled { parts.append(words.unavailable) }
+        let start = bytes.count
+        part(semantics.label, start)
+        part(words.kind(semantics.kind), start)
+        part(value(of: semantics), start)
+        part(row.badge?.plainText, start)
+        if row.accessory == .checkmark { part(words.selected, start) }
+        if semantics.role == .destructive { part(words.destructive, start) }
+        if !semantics.isEnabled { part(words.unavailable, start) }
         if let isExpanded = row.isExpanded {
-            parts.append(isExpanded ? words.expanded : words.collapsed)
+            part(isExpanded ? words.expanded : words.collapsed, start)
         }
-        if let pin = row.pin { parts.append(words.note + " \(pin)") }
-        var result = ""
-        for part in parts {
-            if !result.isEmpty { result += words.comma }
-            result += part
-        }
-        guard row.isExpanded != false, !row.children.isEmpty else { return result }
-        return result + " (" + joined(row.children.map(description(of:))) + ")"
+        if let pin = row.pin { part(words.note + " \(pin)", start) }
+        guard row.isExpanded != false, !row.children.isEmpty else { return }
+        bytes.append(" (")
+        write(row.children)
+        bytes.append(")")
     }
 
     private func value(of semantics: Semantics) -> String? {
@@ -105,14 +122,16 @@ struct TextAlternative {
         kind == .textField || kind == .secureField || kind == .textEditor
     }
 
-    private func append(_ text: String?, to parts: inout [String]) {
+    /// Writes a part of what started at a place, after a comma where it is not the first.
+    private mutating func part(_ text: String?, _ start: Int) {
         guard let text, !text.isEmpty else { return }
-        parts.append(text)
+        if bytes.count > start { bytes.append(text: words.comma) }
+        bytes.append(text: text)
     }
 
     private func list(of items: [BarItem]) -> String? {
         let names = items.map { item in
-            JSONOfRows.label(of: item.content) ?? TextOfElement(item.content).joined
+            JSONOfRows.label(of: item.content) ?? TextOfElement.joined(item.content)
         }.filter { !$0.isEmpty }
         return names.isEmpty ? nil : joined(names)
     }
@@ -126,22 +145,27 @@ struct TextAlternative {
         return result
     }
 
-    /// Writes "Name: text." and no second full stop where the text has its own.
+    /// Writes "Name: text."
     private mutating func sentence(_ name: String?, _ text: String) {
-        if !bytes.isEmpty { bytes.append(0x20) }
-        if let name {
-            bytes.append(contentsOf: name.utf8)
-            bytes.append(0x3A)
-            bytes.append(0x20)
-        }
-        bytes.append(contentsOf: text.utf8)
-        if !Self.endsSentence(text) { bytes.append(contentsOf: words.fullStop.utf8) }
+        let start = begin(name)
+        bytes.append(text: text)
+        end(start)
     }
 
-    private static func endsSentence(_ text: String) -> Bool {
-        switch text.unicodeScalars.last {
-        case ".", "!", "?", "…", "۔", "؟": true
-        default: false
+    /// Writes "Name: "; returns the place where the sentence's text starts.
+    private mutating func begin(_ name: String?) -> Int {
+        if bytes.count > 0 { bytes.append(" ") }
+        if let name {
+            bytes.append(text: name)
+            bytes.append(": ")
         }
+        return bytes.count
+    }
+
+    /// Writes the full stop of a sentence's text; no second one where it has its own.
+    private mutating func end(_ start: Int) {
+        for mark: StaticString in [".", "!", "?", "…", "۔", "؟"]
+        where bytes.endsIn(mark, from: start) { return }
+        bytes.append(text: words.fullStop)
     }
 }

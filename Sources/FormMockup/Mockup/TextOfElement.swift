@@ -11,6 +11,12 @@ struct TextOfElement {
         collect(element)
     }
 
+    /// The texts of an element, joined by one space.
+    static func joined(_ element: Element) -> String {
+        if case .text(let text) = element { return text.plainText }
+        return TextOfElement(element).joined
+    }
+
     /// The texts, joined by one space.
     var joined: String {
         var result = ""

@@ -53,7 +53,11 @@ public struct AttributeParser: Sendable {
         case .id: setID(value, input)
         case .view: attributes.view = .init(value, at: place)
         case .source: attributes.source = .init(value, at: place)
-        case .style: attributes.styles = list(input, AttributeValues.styles)
+        case .style:
+            attributes.styles = list(input, AttributeValues.styles)
+            if attributes.styles.contains(.sidebar) {
+                diagnostics.append(.notYetDrawn("sidebar", "insetGrouped", at: place))
+            }
         case .look: attributes.looks = list(input, AttributeValues.looks)
         case .appearance: attributes.appearances = list(input, AttributeValues.appearances)
         case .direction: attributes.directions = list(input, AttributeValues.directions)
@@ -61,7 +65,11 @@ public struct AttributeParser: Sendable {
         case .typeSize: attributes.typeSizes = list(input, AttributeValues.typeSizes)
         case .device: setDevices(input)
         case .width: setWidths(input)
-        case .chrome: attributes.chromes = list(input, AttributeValues.chromes)
+        case .chrome:
+            attributes.chromes = list(input, AttributeValues.chromes)
+            if attributes.chromes.contains(.device) {
+                diagnostics.append(.notYetDrawn("device", "bar", at: place))
+            }
         case .show: attributes.show = single(input, AttributeValues.shows)
         case .caption: attributes.caption = value
         case .alt: attributes.alt = value
@@ -225,6 +233,14 @@ extension Diagnostic {
         Diagnostic(
             .error, id: "invalid-width",
             "width '\(text)' is not a whole number of points from 200 to 1400", at: range)
+    }
+
+    fileprivate static func notYetDrawn(
+        _ value: String, _ other: String, at range: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "not-yet-drawn",
+            "'\(value)' is not drawn yet; it looks like '\(other)'", at: range)
     }
 
     fileprivate static func personalAttribute(_ input: AttributeInput) -> Diagnostic {

@@ -12,6 +12,8 @@ public struct MockupRequest: Sendable {
     public var language: String
     /// Translations of the site.
     public var strings: StringTables
+    /// The symbols that can be drawn: the built-in ones and those of the site.
+    public var icons: IconLibrary
     /// What only the host can do.
     public var host: Host
 
@@ -19,7 +21,7 @@ public struct MockupRequest: Sendable {
     public init(
         code: SourceText, sources: [SourceText] = [], attributes: BlockAttributes = .init(),
         defaults: Traits = .init(), language: String = "en", strings: StringTables = .init(),
-        host: Host = .init()
+        icons: IconLibrary = .builtIn, host: Host = .init()
     ) {
         self.code = code
         self.sources = sources
@@ -27,6 +29,7 @@ public struct MockupRequest: Sendable {
         self.defaults = defaults
         self.language = language
         self.strings = strings
+        self.icons = icons
         self.host = host
     }
 }

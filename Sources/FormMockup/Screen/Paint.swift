@@ -1,15 +1,17 @@
 /// A colour or fill as code asks for it; the look gives it numbers for light and dark.
-public indirect enum Paint: Hashable, Sendable {
+///
+/// Nearly all paints are roles; those need no memory of their own.
+public enum Paint: Hashable, Sendable {
     /// A role of the system, such as the secondary label.
     case role(ColorRole)
     /// A named system colour, such as red.
     case system(SystemColor)
     /// A colour of its own for light and for dark.
-    case custom(light: RGBA, dark: RGBA)
+    indirect case custom(light: RGBA, dark: RGBA)
     /// Another paint, fainter: the opacity is in 0…1.
-    case faded(Paint, Double)
+    indirect case faded(Paint, Double)
     /// A straight gradient between paints, from the top or the leading edge.
-    case gradient([Paint], isHorizontal: Bool)
+    indirect case gradient([Paint], isHorizontal: Bool)
     /// Nothing.
     case clear
 }

@@ -74,6 +74,7 @@ public struct TextElement: Hashable, Sendable {
 
     /// The letters of all runs, before any change of case.
     public var plainText: String {
+        if runs.count == 1 { return runs[0].text }
         var result = ""
         for run in runs { result += run.text }
         return result

@@ -46,7 +46,7 @@ struct FragmentGoldenTests {
             ".fm-c-secondaryLabel{color:var(--fm-secondaryLabel)!important}",
             ".fm-e-2{margin-inline-end:calc(-2*var(--fm-pt))!important}",
             ".fm-f17w6k-0_43{font-size:calc(17*var(--fm-pt));font-weight:600;"
-                + "letter-spacing:calc(-0.43*var(--fm-pt))}",
+                + "letter-spacing:var(--fm-spacing,calc(-0.43*var(--fm-pt)))}",
             ".fm-frame-390{width:390px}",
             ".fm-h104{height:calc(104*var(--fm-pt))!important}",
             ".fm-h194_33{height:calc(194.33*var(--fm-pt))!important}",
@@ -61,6 +61,6 @@ struct FragmentGoldenTests {
             ".fm-w390{width:calc(390*var(--fm-pt))!important}",
             ".fm-x16{inset-inline-start:calc(16*var(--fm-pt))!important}",
         ]
-        #expect(HTMLMockup.fragment(of: Self.mockup).rules == expected)
+        #expect(MockupRule.texts(of: HTMLMockup.fragment(of: Self.mockup).rules) == expected)
     }
 }

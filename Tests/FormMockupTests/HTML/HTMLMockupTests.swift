@@ -32,7 +32,7 @@ struct HTMLMockupTests {
         let sheet = String(decoding: HTMLMockup.styleSheet(), as: UTF8.self)
         for screen in [SampleScreens.profile, SampleScreens.controls] {
             let fragment = fragment(screen, traits)
-            let rules = fragment.rules.joined() + sheet
+            let rules = fragment.rules.map(\.text).joined() + sheet
             var missing: [String] = []
             for tag in MarkupReader(fragment.markup).tags {
                 for name in (tag.value("class") ?? "").split(separator: " ")
@@ -47,7 +47,7 @@ struct HTMLMockupTests {
     }
 
     @Test func rulesAreSortedAndUnique() {
-        let rules = fragment(SampleScreens.controls).rules
+        let rules = MockupRule.texts(of: fragment(SampleScreens.controls).rules)
         #expect(!rules.isEmpty)
         #expect(rules == Set(rules).sorted())
     }

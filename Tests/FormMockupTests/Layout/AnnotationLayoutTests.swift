@@ -48,9 +48,32 @@ import Testing
             screen, traits: Traits(), look: .ios26, measures: true)
         let vertical = placed.measures.filter(\.isVertical).map { ($0.length * 10).rounded() / 10 }
         #expect(vertical == [55.3, 52, 52, 35, 52])
-        #expect(placed.measures.filter { !$0.isVertical }.map(\.length) == [16, 16, 16, 16])
-        for measure in placed.measures {
-            #expect(measure.label.x >= 0 && measure.label.x + measure.label.width <= 390)
+        // Rows alike are measured once.
+        #expect(placed.measures.filter { !$0.isVertical }.map(\.length) == [16, 16])
+    }
+
+    @Test(arguments: Screen.ListStyle.allCases, Traits.LookName.allCases)
+    func measuresTouchNoText(style: Screen.ListStyle, look: Traits.LookName) {
+        for width in [320.0, 375, 390, 834] {
+            let traits = Traits(look: look, width: width, style: style)
+            let placed = ScreenLayout.place(
+                GalleryScreen.screen, traits: traits, look: .named(look), measures: true)
+            let texts = placed.sections.flatMap { section in
+                section.rows.flatMap(\.content.texts)
+                    + (section.header?.content.texts ?? []) + (section.footer?.content.texts ?? [])
+            }.map(\.0)
+            #expect(placed.gutter > 0 && !texts.isEmpty)
+            for measure in placed.measures {
+                for part in [measure.line, measure.label] + measure.leaders {
+                    #expect(!texts.contains { overlap($0, part) }, "\(part)")
+                    #expect(part.x >= 0 && part.x + part.width <= width + placed.gutter)
+                }
+            }
         }
+    }
+
+    private func overlap(_ one: Rect, _ two: Rect) -> Bool {
+        one.x < two.x + two.width && two.x < one.x + one.width
+            && one.y < two.y + two.height && two.y < one.y + one.height
     }
 }

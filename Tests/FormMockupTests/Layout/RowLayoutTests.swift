@@ -108,6 +108,15 @@ import Testing
         #expect(rows[2].content.frame.x == rows[1].content.frame.x + 20)
     }
 
+    @Test func aLabelWithEndsOfItsOwnTakesTheRoom() {
+        let ends = Element.labeled(label: text("Copies"), value: text("3"))
+        let content = place(.labeled(label: ends, value: .stepper)).content
+        let texts = content.texts
+        // 374 is the card's edge, 16 its inset; the stepper is 94 wide, and 8 before it.
+        #expect(texts[0].frame.x == 32)
+        #expect(isNear(texts[1].frame.x + texts[1].frame.width, 374 - 16 - 94 - 8))
+    }
+
     @Test func ownInsetsReplaceTheLooks() {
         var item = row("Row")
         item.insets = EdgeInsets(top: 30, leading: 5, bottom: 10, trailing: 5)

@@ -110,8 +110,8 @@ import Testing
     @Test func plainHeadersAreTwentyEightHighWithAGapAbove() {
         let sections = [section("A", nil), section("B", nil)]
         let placed = place(sections, look: .ios26, style: .plain).sections
-        #expect(placed[0].header?.frame.y == 0 && placed[0].header?.frame.height == 28)
-        #expect(placed[1].header?.frame.y == 102)
+        #expect(placed[0].header?.frame.y == 22 && placed[0].header?.frame.height == 28)
+        #expect(placed[1].header?.frame.y == 124)
     }
 
     @Test func sectionSpacingIsHonoured() {

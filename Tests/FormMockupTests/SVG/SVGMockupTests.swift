@@ -137,6 +137,29 @@ import Testing
         #expect(growth < 1024)
     }
 
+    @Test func gradientsFollowTheReader() {
+        let fill = Paint.gradient(
+            [.role(.label), .custom(light: RGBA(0x112233), dark: RGBA(0x445566))],
+            isHorizontal: true)
+        let shape = Element.shape(ShapeElement(kind: .rectangle, fill: fill))
+        let screen = Screen(sections: [ScreenSection(rows: [row("A", shape)])])
+        let text = String(
+            decoding: SVGMockup.document(of: Mockup(block: "f", screen: screen)), as: UTF8.self)
+        let styles = text.components(separatedBy: "@media")
+        #expect(styles[0].contains("{stop-color:#000000}"))
+        #expect(styles[0].contains("{stop-color:#112233}"))
+        #expect(styles[1].contains("{stop-color:#ffffff}"))
+        #expect(styles[1].contains("{stop-color:#445566}"))
+    }
+
+    @Test func anUnknownSymbolIsThePlaceholder() {
+        let icon = Element.icon(IconElement(name: "no.such.symbol"))
+        let screen = Screen(sections: [ScreenSection(rows: [row("A", icon)])])
+        let text = String(
+            decoding: SVGMockup.document(of: Mockup(block: "f", screen: screen)), as: UTF8.self)
+        for part in IconLibrary.placeholder.parts { #expect(text.contains("d=\"" + part.path)) }
+    }
+
     @Test func iconsAreDefinedOnce() {
         let icon = Element.icon(IconElement(name: "wifi"))
         let screen = Screen(sections: [ScreenSection(rows: [row("A", icon), row("B", icon)])])

@@ -60,18 +60,30 @@ public enum LineBreaker {
         return BrokenLine(pieces: visible, width: total, leading: leading)
     }
 
+    /// The width of text that is one line as it is: nothing in it ends a line or is not drawn, nor
+    /// ends it in a space. Nil for other text.
+    static func width(ofLine text: String, font: ResolvedFont) -> Double? {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard isPlain(bytes), bytes.last != 0x20 else { return nil }
+            return TextMeasure.width(of: bytes, font: font)
+        }
+    }
+
     /// Whether text has no line end, tab or soft hyphen.
     private static func isPlain(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var last: UInt8 = 0
-            for byte in bytes {
-                if byte < 0x20 { return false }
-                if byte == 0x85 || byte == 0xAD, last == 0xC2 { return false }
-                if byte == 0xA8 || byte == 0xA9, last == 0x80 { return false }
-                last = byte
-            }
-            return true
+        return text.withUTF8 { isPlain($0) }
+    }
+
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        for byte in bytes {
+            if byte < 0x20 { return false }
+            if byte == 0x85 || byte == 0xAD, last == 0xC2 { return false }
+            if byte == 0xA8 || byte == 0xA9, last == 0x80 { return false }
+            last = byte
         }
+        return true
     }
 }

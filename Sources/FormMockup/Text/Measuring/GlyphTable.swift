@@ -47,10 +47,21 @@ struct GlyphTable {
         smooth.digit(glyph &* 8 &+ 6)
     }
 
+    /// The kerning class of a smooth glyph that follows others.
+    @inline(__always)
+    func rightClass(_ glyph: Int) -> Int {
+        smooth.digit(glyph &* 8 &+ 7)
+    }
+
     /// The kerning of a smooth glyph after a glyph of a left class.
     @inline(__always)
     func kern(after leftClass: Int, _ glyph: Int) -> Int {
-        let rightClass = smooth.digit(glyph &* 8 &+ 7)
+        kern(rightClass(glyph), after: leftClass)
+    }
+
+    /// The kerning of a glyph of a right class after one of a left class.
+    @inline(__always)
+    func kern(_ rightClass: Int, after leftClass: Int) -> Int {
         let digit = kerns.digit(leftClass &* KernData.classCount &+ rightClass)
         return (digit &- KernData.zero) &* KernData.step
     }

@@ -8,6 +8,7 @@ public enum TextMeasure {
 
     /// The width of valid UTF-8.
     static func width(of bytes: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> Double {
+        if let width = ASCIIMeter.width(of: bytes, GlyphScale(font)) { return width }
         var meter = AdvanceMeter(font)
         var reader = ScalarReader(bytes)
         while let scalar = reader.next() {

@@ -1,0 +1,104 @@
+extension OutputFolder {
+    /// What would keep the files of a site from getting their names, in words. It is found before
+    /// the first of them gets its own, so that a site is changed as a whole or not at all.
+    func obstacles(_ files: [Staged]) -> [String] {
+        var search = Search(folder: self)
+        for file in files where file.waiting != nil { search.check(file.path) }
+        for file in earlier.subtracting(files.map(\.path)).sorted() { search.checkRemoval(file) }
+        return search.found
+    }
+
+    private struct Search {
+        /// What is where a folder must be.
+        private enum Place {
+            case folder, nothing
+            /// Something that was found before.
+            case obstacle
+        }
+
+        /// Bytes that the name of a file may have on the usual disks.
+        private static let longestName = 255
+
+        let folder: OutputFolder
+        var found: [String] = []
+        private var places: [String: Place] = [:]
+        /// The folders that were found to take files, or not.
+        private var tried: Set<String> = []
+
+        init(folder: OutputFolder) {
+            self.folder = folder
+        }
+
+        mutating func check(_ file: String) {
+            let parent = Paths.folder(of: file)
+            let place = place(of: parent)
+            if place == .obstacle { return }
+            let full = folder.path + "/" + file
+            if Paths.name(of: file).utf8.count > Self.longestName {
+                found.append(FileError(full, "write", code: ENAMETOOLONG).message)
+                return
+            }
+            tryFolder(parent)
+            // Where there is no folder there is no file, so most of a new site is not looked for.
+            if place == .folder, !folder.earlier.contains(file), Files.exists(full),
+                !isOwnFolder(file)
+            {
+                found.append(Self.foreign(full))
+            }
+        }
+
+        mutating func checkRemoval(_ file: String) {
+            if Files.exists(folder.path + "/" + file) { tryFolder(Paths.folder(of: file)) }
+        }
+
+        private mutating func place(of path: String) -> Place {
+            // The output folder itself may be a link; one inside of it is somebody else's.
+            if path.isEmpty { return .folder }
+            if let known = places[path] { return known }
+            let place = look(path)
+            places[path] = place
+            return place
+        }
+
+        private mutating func look(_ path: String) -> Place {
+            let full = folder.path + "/" + path
+            let above = place(of: Paths.folder(of: path))
+            if above == .folder, Files.isRealFolder(full) { return .folder }
+            if above == .obstacle { return .obstacle }
+            if Paths.name(of: path).utf8.count > Self.longestName {
+                found.append(FileError(full, "write", code: ENAMETOOLONG).message)
+                return .obstacle
+            }
+            if above == .nothing || !Files.exists(full) || folder.earlier.contains(path) {
+                return .nothing
+            }
+            found.append(Self.foreign(full))
+            return .obstacle
+        }
+
+        /// Tries whether names can be made and removed in a folder, or in the one that it has to
+        /// be made in.
+        private mutating func tryFolder(_ path: String) {
+            guard tried.insert(path).inserted else { return }
+            guard place(of: path) == .folder else { return tryFolder(Paths.folder(of: path)) }
+            let full = path.isEmpty ? folder.path : folder.path + "/" + path
+            if let error = Files.writeFault(full) { found.append(error.message) }
+        }
+
+        /// Whether a folder holds nothing but what earlier builds wrote, so that a file may take
+        /// its place.
+        private func isOwnFolder(_ path: String) -> Bool {
+            let full = folder.path + "/" + path
+            guard Files.isRealFolder(full), let entries = try? Files.list(full), !entries.isEmpty
+            else { return false }
+            return entries.allSatisfy { entry in
+                let inner = path + "/" + entry.name
+                return folder.earlier.contains(inner) || isOwnFolder(inner)
+            }
+        }
+
+        private static func foreign(_ path: String) -> String {
+            "can't write '\(path)': something that FormDocs did not write is there"
+        }
+    }
+}
