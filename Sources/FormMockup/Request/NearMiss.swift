@@ -7,8 +7,14 @@ public enum NearMiss {
         let wanted = folded(name)
         var best: String?
         var bestDistance = max(1, (wanted.count + 1) / 3) + 1
+        let letters = Self.letters(of: name)
         for candidate in candidates
         where abs(candidate.utf8.count - wanted.count) < bestDistance {
+            // Each letter that only one of them has takes an edit.
+            let others = Self.letters(of: candidate)
+            let least = max(
+                (letters & ~others).nonzeroBitCount, (others & ~letters).nonzeroBitCount)
+            guard least < bestDistance else { continue }
             let distance = distance(wanted, folded(candidate), below: bestDistance)
             if distance < bestDistance {
                 best = candidate
@@ -16,6 +22,16 @@ public enum NearMiss {
             }
         }
         return best
+    }
+
+    /// The letters of a name as a set, whatever their case.
+    private static func letters(of name: String) -> UInt64 {
+        var result: UInt64 = 0
+        for byte in name.utf8 {
+            let folded = byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
+            result |= 1 << UInt64(folded & 63)
+        }
+        return result
     }
 
     private static func folded(_ name: String) -> [UInt8] {
