@@ -2,27 +2,41 @@
 public enum Paths {
     /// The folder of a path, without the slash; empty at the top.
     static func folder(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
+        guard let slash = lastIndex(of: 0x2F, in: path) else { return "" }
         return String(path[..<slash])
     }
 
     /// What follows the last slash.
     static func name(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: 0x2F) else { return path }
+        guard let slash = lastIndex(of: 0x2F, in: path) else { return path }
         return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// Where a byte stands last: a path is asked for it many times.
+    private static func lastIndex(of byte: UInt8, in path: String) -> String.Index? {
+        let offset = path.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            var index = bytes.count
+            while index > 0 {
+                index -= 1
+                if bytes[index] == byte { return index }
+            }
+            return nil
+        }
+        guard let offset else { return path.utf8.lastIndex(of: byte) }
+        return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
     }
 
     /// The path without the extension of its name.
     static func withoutExtension(_ path: String) -> String {
-        guard let dot = path.utf8.lastIndex(of: 0x2E) else { return path }
-        if let slash = path.utf8.lastIndex(of: 0x2F), slash > dot { return path }
+        guard let dot = lastIndex(of: 0x2E, in: path) else { return path }
+        if let slash = lastIndex(of: 0x2F, in: path), slash > dot { return path }
         return String(path[..<dot])
     }
 
     /// The extension of a path's name in small letters, without the dot.
     static func fileExtension(_ path: String) -> String {
         let name = name(of: path)
-        guard let dot = name.utf8.lastIndex(of: 0x2E) else { return "" }
+        guard let dot = lastIndex(of: 0x2E, in: name) else { return "" }
         return String(name[name.utf8.index(after: dot)...]).lowercased()
     }
 
