@@ -14,7 +14,7 @@ export function spilling(text) {
   document.body.append(holder);
   const svg = holder.firstElementChild;
   // Boxes count from the corner of the screen; dimensions may stand to the left of it.
-  const corner = svg.querySelector('[data-part="screen"]').getBBox().x;
+  const corner = svg.querySelector('[data-part="screen"]')?.getBBox().x ?? 0;
   // The room that the letters take up: the tail of one may reach out of it, as a final reh's does.
   const extent = (element) => {
     const map = element.getCTM();
