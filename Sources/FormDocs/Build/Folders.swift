@@ -3,6 +3,7 @@ extension Files {
     static func makeFolder(_ path: String) throws(FileError) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         if errno == ENOENT, let slash = path.utf8.lastIndex(of: 0x2F), slash != path.startIndex {
+            // Another thread may make the same ones, so that they exist is checked at the end.
             try makeFolder(String(path[..<slash]))
             if mkdir(path, 0o777) == 0 { return }
         }

@@ -68,8 +68,9 @@ final class OutputFolder: Sendable {
         // Until all is done both old and new files are known to be ours, whatever happens.
         let known = paths.union(stale)
         if known != earlier { try writeManifest(known) }
-        try makeFolders(files, stale)
-        try move(files.filter { $0.waiting != nil }, stale, jobs)
+        let waiting = files.filter { $0.waiting != nil }
+        if !stale.isEmpty { try makeRoomForFolders(waiting, stale) }
+        try move(waiting, stale, jobs)
         // Where a file was, a folder may be now.
         for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
             try Files.remove(path + "/" + file)
@@ -85,8 +86,12 @@ final class OutputFolder: Sendable {
         let failures = Workers.map((files.count + size - 1) / size, jobs: jobs) {
             part -> FileError? in
             do throws(FileError) {
+                var made = ""
                 for file in files[part * size..<min((part + 1) * size, files.count)] {
                     guard let waiting = file.waiting else { continue }
+                    let folder = Paths.folder(of: file.path)
+                    if folder != made { try Files.makeFolder(self.path + "/" + folder) }
+                    made = folder
                     try self.clearFolder(file.path, stale)
                     try Files.move(waiting, to: self.path + "/" + file.path)
                 }
@@ -106,18 +111,17 @@ final class OutputFolder: Sendable {
         Files.removeEmptyFolder(path)
     }
 
-    private func makeFolders(_ files: [Staged], _ stale: Set<String>) throws(FileError) {
-        var made: Set<String> = []
-        for file in files where file.waiting != nil {
-            let folder = Paths.folder(of: file.path)
-            guard !folder.isEmpty, made.insert(folder).inserted else { continue }
-            // A file of an earlier build may stand where a folder must be now.
-            var parent = folder
-            while !parent.isEmpty {
+    /// Removes files of earlier builds that stand where folders must be now.
+    private func makeRoomForFolders(
+        _ files: [Staged], _ stale: Set<String>
+    ) throws(FileError) {
+        var seen: Set<String> = []
+        for file in files {
+            var parent = Paths.folder(of: file.path)
+            while !parent.isEmpty, seen.insert(parent).inserted {
                 if stale.contains(parent) { try Files.remove(path + "/" + parent) }
                 parent = Paths.folder(of: parent)
             }
-            try Files.makeFolder(path + "/" + folder)
         }
     }
 

@@ -31,7 +31,13 @@ extension ElementMeasuring {
                 total > 0 ? min(max(room / total * 0.995, text.minimumScale), 0.999) : 0.999
             return textBox(text, width: width, environment, scale: wanted)
         }
-        return assemble(text, pieces, broken, environment)
+        return assemble(text, pieces, broken, width, environment)
+    }
+
+    /// The width of a box of text: whole pixels as on a device, where the room allows it. A site
+    /// then needs few rules for its widths, however many texts it has.
+    private func boxWidth(_ natural: Double, room: Double) -> Double {
+        max(min(Length.pixelUp(natural), room), natural)
     }
 
     /// The quick way for most text of a form: one run that fits in one line as it is.
@@ -57,7 +63,7 @@ extension ElementMeasuring {
         let lineHeight = Length.pixelUp(max(font.size, 1) * FontShape.lineHeight)
         let pitch = max(font.leading, 1)
         return TextBox(
-            lines: [.init(runs: [placed], width: own)], width: own,
+            lines: [.init(runs: [placed], width: own)], width: boxWidth(own, room: width),
             height: lineHeight + Double(reserved - 1) * pitch,
             ascent: max(font.size, 1) * FontShape.ascent, pitch: pitch,
             alignment: text.alignment ?? environment.alignment ?? .leading,
@@ -101,7 +107,7 @@ extension ElementMeasuring {
     }
 
     private func assemble(
-        _ text: TextElement, _ pieces: [TextPiece], _ broken: [BrokenLine],
+        _ text: TextElement, _ pieces: [TextPiece], _ broken: [BrokenLine], _ room: Double,
         _ environment: LayoutEnvironment
     ) -> TextBox {
         var size = 1.0
@@ -122,7 +128,7 @@ extension ElementMeasuring {
         let count = max(lines.count, min(max(text.reservedLines, 1), 100))
         let lineHeight = Length.pixelUp(size * FontShape.lineHeight)
         return TextBox(
-            lines: lines, width: width,
+            lines: lines, width: boxWidth(width, room: room),
             height: lineHeight + Double(count - 1) * pitch, ascent: size * FontShape.ascent,
             pitch: pitch, alignment: text.alignment ?? environment.alignment ?? .leading,
             direction: direction(of: text), isTruncated: isTruncated)

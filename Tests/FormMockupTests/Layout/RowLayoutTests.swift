@@ -9,6 +9,19 @@ import Testing
         #expect(isNear(placed.content.frame.x, 32))
     }
 
+    // A site has one rule for each width: with parts of pixels it would need one for each text.
+    @Test(arguments: ["i", "Row", "Notifications", "Quiet hours", "اطلاعات"])
+    func textIsWholePixelsWide(words: String) {
+        let pixels = place(text(words)).content.frame.width * 3
+        #expect(isNear(pixels, pixels.rounded()))
+    }
+
+    @Test func textThatJustFitsIsNotWiderThanItsRoom() {
+        let natural = place(text("Notifications")).content.frame.width
+        let row = place(text("Notifications"), width: natural + 2 * 32 - 0.2)
+        #expect(row.content.frame.width <= natural - 0.2 + 0.001)
+    }
+
     @Test func aTitleOverASubtitleMakesTheMeasuredRow() {
         let subtitle = TextElement([TextRun("Two", font: Font(size: .style(.subheadline)))])
         let stack = Element.stack(
