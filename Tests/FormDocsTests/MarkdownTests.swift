@@ -7,9 +7,13 @@ struct MarkdownTests {
     private func render(_ markdown: String, keepsHTML: Bool = true) -> String {
         let bytes = Array(markdown.utf8)
         return MarkdownDocument.parse(bytes, from: 0, file: FileID(0)) { document in
+            var codes = document.codeBlocks().map(\.code)[...]
             let handlers = MarkdownRenderer.Handlers(
                 address: { $0.destination },
-                code: { CodeWriter.write($0.code, language: $0.language, into: &$1) },
+                code: { output in
+                    guard let code = codes.popFirst() else { return }
+                    CodeWriter.write(code.code, language: code.language, into: &output)
+                },
                 keepsHTML: keepsHTML)
             var renderer = MarkdownRenderer(document, reserved: ["taken"], handlers: handlers)
             return String(decoding: renderer.render(), as: UTF8.self)

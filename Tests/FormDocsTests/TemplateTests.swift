@@ -34,10 +34,14 @@ struct TemplateTests {
                 ])
             ]
         }
+        let words = Words.words(for: "ur")
         var output: [UInt8] = []
         theme.template.render(
-            page, navigation: navigation, words: Words.words(for: "ur"), cache: NavigationCache(),
-            into: &output)
+            page, navigation: navigation, words: words, cache: NavigationCache(), into: &output)
+        var worded: [UInt8] = []
+        theme.template.saying(words).render(
+            page, navigation: navigation, words: words, cache: NavigationCache(), into: &worded)
+        #expect(worded == output)
         return String(decoding: output, as: UTF8.self)
     }
 

@@ -33,18 +33,18 @@ extension OutputFolder {
             let parent = Paths.folder(of: file)
             let place = place(of: parent)
             if place == .obstacle { return }
-            let full = folder.path + "/" + file
-            if Paths.name(of: file).utf8.count > Self.longestName {
+            if file.utf8.count - parent.utf8.count > Self.longestName,
+                Paths.name(of: file).utf8.count > Self.longestName
+            {
+                let full = folder.path + "/" + file
                 found.append(FileError(full, "write", code: ENAMETOOLONG).message)
                 return
             }
             tryFolder(parent)
             // Where there is no folder there is no file, so most of a new site is not looked for.
-            if place == .folder, !folder.earlier.contains(file), Files.exists(full),
-                !isOwnFolder(file)
-            {
-                found.append(Self.foreign(full))
-            }
+            guard place == .folder, !folder.earlier.contains(file) else { return }
+            let full = folder.path + "/" + file
+            if Files.exists(full), !isOwnFolder(file) { found.append(Self.foreign(full)) }
         }
 
         mutating func checkRemoval(_ file: String) {

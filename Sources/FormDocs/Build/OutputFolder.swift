@@ -63,11 +63,11 @@ final class OutputFolder: Sendable {
 
     /// Gives all files their names and removes those of earlier builds that are no more.
     func commit(_ files: [Staged], jobs: Int) throws(FileError) {
-        let paths = Set(files.map(\.path))
+        let names = files.map(\.path)
+        let paths = Set(names)
         let stale = earlier.subtracting(paths)
         // Until all is done both old and new files are known to be ours, whatever happens.
-        let known = paths.union(stale)
-        if known != earlier { try writeManifest(known) }
+        if !stale.isEmpty || paths.count != earlier.count { try writeManifest(names + stale) }
         let waiting = files.filter { $0.waiting != nil }
         if !stale.isEmpty { try makeRoomForFolders(waiting, stale) }
         try move(waiting, stale, jobs)
@@ -76,7 +76,7 @@ final class OutputFolder: Sendable {
             try Files.remove(path + "/" + file)
             removeEmptyFolders(above: file)
         }
-        if known != paths { try writeManifest(paths) }
+        if !stale.isEmpty { try writeManifest(names) }
         Files.removeTree(staging)
     }
 
@@ -163,7 +163,8 @@ extension OutputFolder {
         return result
     }
 
-    private func writeManifest(_ paths: Set<String>) throws(FileError) {
+    /// Writes the names of all files, each once; neighbours are mostly in order already.
+    private func writeManifest(_ paths: [String]) throws(FileError) {
         var bytes = Array((Self.header + "\n").utf8)
         for path in paths.sorted(by: Paths.precedes) {
             bytes += path.utf8

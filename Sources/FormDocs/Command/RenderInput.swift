@@ -100,7 +100,7 @@ struct RenderInput {
         }
         var blocks = FormBlocks(found, &diagnostics)
         for block in found {
-            guard let form = blocks.next() else { continue }
+            guard let form = blocks.next()?.form else { continue }
             var attributes = given.over(form.attributes).over(page.matter.mockups)
             attributes.id = attributes.id ?? .init(form.id)
             var texts = sources

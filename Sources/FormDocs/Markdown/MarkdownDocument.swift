@@ -62,8 +62,7 @@ struct MarkdownDocument {
         }
     }
 
-    /// A code block's node as a value.
-    func codeBlock(_ node: OpaquePointer) -> MarkdownCode {
+    private func codeBlock(_ node: OpaquePointer) -> MarkdownCode {
         MarkdownCode(
             literal: Array(node.literal), startLine: Int(cmark_node_get_start_line(node)),
             lines: lines, page: page, file: file)

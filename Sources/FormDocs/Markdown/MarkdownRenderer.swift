@@ -23,8 +23,8 @@ struct MarkdownRenderer {
     struct Handlers {
         /// The address to write for a link or an image.
         var address: (Link) -> String
-        /// Writes a code block.
-        var code: (MarkdownCode, inout [UInt8]) -> Void
+        /// Writes the next code block; they come in the order of the page.
+        var code: (inout [UInt8]) -> Void
         /// Whether raw HTML is kept.
         var keepsHTML: Bool
     }
@@ -91,7 +91,7 @@ struct MarkdownRenderer {
         case CMARK_NODE_HEADING: openHeading(node)
         case CMARK_NODE_CODE_BLOCK:
             startLine()
-            handlers.code(document.codeBlock(node), &output)
+            handlers.code(&output)
             startLine()
         case CMARK_NODE_BLOCK_QUOTE: openBlock("<blockquote>\n")
         case CMARK_NODE_LIST: openList(node)

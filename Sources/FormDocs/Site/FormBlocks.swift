@@ -16,6 +16,7 @@ struct FormBlocks {
         case alone, first, second
     }
 
+    private let codes: [MarkdownCode]
     private var blocks: [Block?]
     private var position = 0
     /// The ids of all form blocks.
@@ -50,13 +51,14 @@ struct FormBlocks {
         Self.pair(&blocks, found)
         ids = blocks.compactMap { $0?.id }
         self.blocks = blocks
+        codes = found.map(\.code)
     }
 
-    /// What is known of the next code block; nil when it is no form block.
-    mutating func next() -> Block? {
+    /// The next code block, and what is known of it when it is a form block.
+    mutating func next() -> (code: MarkdownCode, form: Block?)? {
         guard position < blocks.count else { return nil }
         position += 1
-        return blocks[position - 1]
+        return (codes[position - 1], blocks[position - 1])
     }
 
     private static func number(_ blocks: inout [Block?], _ taken: [String]) {

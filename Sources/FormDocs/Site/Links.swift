@@ -24,9 +24,10 @@ extension Site {
             return .page(index, fragment: fragment)
         }
         let decoded = Paths.decoded(path)
-        let isFromRoot = decoded.utf8.first == 0x2F
-        let full = isFromRoot ? decoded : Paths.join(Paths.folder(of: page.source.path), decoded)
-        guard let clean = Paths.normalized(full) else { return .missing(decoded) }
+        let folder = decoded.utf8.first == 0x2F ? "" : Paths.folder(of: page.source.path)
+        guard let clean = Paths.normalized(decoded, below: folder) else {
+            return .missing(decoded)
+        }
         if let index = pageByPath[clean] { return .page(index, fragment: fragment) }
         if assets.contains(clean) || otherOutputs.contains(clean) { return .file(clean) }
         let index = clean.isEmpty ? "index.md" : clean + "/index.md"
@@ -63,17 +64,23 @@ extension Site {
     /// Whether a destination has a scheme or a host.
     static func isExternal(_ destination: String) -> Bool {
         if destination.hasPrefix("//") { return true }
-        for byte in destination.utf8 {
-            switch byte {
-            case 0x3A: return true
-            case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2B, 0x2D, 0x2E: continue
-            default: return false
+        return Paths.withBytes(of: destination) { bytes in
+            for byte in bytes {
+                switch byte {
+                case 0x3A: return true
+                case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2B, 0x2D, 0x2E: continue
+                default: return false
+                }
             }
+            return false
         }
-        return false
     }
 
     private static func split(_ destination: String) -> (path: String, fragment: String?) {
+        let isPlain = Paths.withBytes(of: destination) {
+            !$0.contains { $0 == 0x23 || $0 == 0x3F }
+        }
+        if isPlain { return (destination, nil) }
         var path = Substring(destination)
         var fragment: String?
         if let hash = destination.utf8.firstIndex(of: 0x23) {
@@ -86,7 +93,9 @@ extension Site {
     }
 
     private static func query(of destination: String) -> String {
-        guard let mark = destination.utf8.firstIndex(of: 0x3F) else { return "" }
+        guard Paths.withBytes(of: destination, { $0.contains(0x3F) }),
+            let mark = destination.utf8.firstIndex(of: 0x3F)
+        else { return "" }
         let rest = destination[mark...]
         return String(rest.prefix { $0 != "#" })
     }

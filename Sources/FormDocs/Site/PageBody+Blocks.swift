@@ -1,11 +1,10 @@
 import FormMockup
 
 extension PageBody {
-    /// Writes a code block: a figure, or code.
-    mutating func write(
-        _ block: MarkdownCode, _ blocks: inout FormBlocks, _ output: inout [UInt8]
-    ) {
-        guard let form = blocks.next() else {
+    /// Writes the next code block: a figure, or code.
+    mutating func writeNext(_ blocks: inout FormBlocks, _ output: inout [UInt8]) {
+        guard let (block, form) = blocks.next() else { return }
+        guard let form else {
             CodeWriter.write(block.code, language: block.language, into: &output)
             return
         }

@@ -32,6 +32,8 @@ final class PageBuilder: Sendable {
     let drawing: Drawing
     /// Whether notes are wanted, not only their number.
     let keepsNotes: Bool
+    /// The theme's template in each language of the pages.
+    private let templates: [String: Template]
 
     /// Makes a builder of a site's pages.
     init(
@@ -47,6 +49,12 @@ final class PageBuilder: Sendable {
         self.configuration = configuration
         self.drawing = drawing
         self.keepsNotes = keepsNotes
+        var templates: [String: Template] = [:]
+        for page in site.pages where templates[page.languageCode] == nil {
+            let words = Words.words(for: page.languageCode)
+            templates[page.languageCode] = theme.template.saying(words)
+        }
+        self.templates = templates
     }
 
     /// Builds a page with everything that belongs to it. Pages built one after the other with the
@@ -75,7 +83,8 @@ final class PageBuilder: Sendable {
         var output: [UInt8] = []
         output.reserveCapacity(content.count + 16_384)
         let data = PageData(site: site, page: page)
-        theme.template.render(
+        let template = templates[page.languageCode] ?? theme.template
+        template.render(
             data.frame(content: content, icons: icons, headings: body.headings),
             navigation: data.navigation, words: Words.words(for: page.languageCode),
             cache: cache, into: &output)
@@ -122,7 +131,7 @@ struct PageBody {
                         if target != .external { links.append((link, target)) }
                         return site.address(of: target, link.destination, from: page)
                     },
-                    code: { block, output in body.pointee.write(block, &blocks, &output) },
+                    code: { output in body.pointee.writeNext(&blocks, &output) },
                     keepsHTML: page.source.matter.keepsHTML ?? site.configuration.keepsHTML)
                 var renderer = MarkdownRenderer(
                     document, reserved: blocks.ids, handlers: handlers)

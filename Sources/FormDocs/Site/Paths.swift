@@ -48,29 +48,64 @@ public enum Paths {
 
     /// The path with `.` and `..` worked out; nil when it climbs above its start.
     static func normalized(_ path: String) -> String? {
-        if isNormal(path) { return path }
-        var result: [UInt8] = []
-        for part in path.utf8.split(separator: 0x2F) {
-            if part.elementsEqual(".".utf8) { continue }
-            if part.elementsEqual("..".utf8) {
-                guard !result.isEmpty else { return nil }
+        withBytes(of: path) { bytes in
+            if isNormal(bytes) { return path }
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count)
+            guard walk(bytes, &result) else { return nil }
+            return String(decoding: result, as: UTF8.self)
+        }
+    }
+
+    /// A path below a folder with `.` and `..` worked out, for a folder that has neither; nil when
+    /// it climbs above the start.
+    static func normalized(_ path: String, below folder: String) -> String? {
+        if folder.isEmpty { return normalized(path) }
+        return withBytes(of: path) { bytes in
+            var result: [UInt8] = []
+            result.reserveCapacity(folder.utf8.count + bytes.count + 1)
+            result += folder.utf8
+            guard walk(bytes, &result) else { return nil }
+            return String(decoding: result, as: UTF8.self)
+        }
+    }
+
+    /// Goes along a path, part by part; false when it climbs above the start.
+    private static func walk(_ path: UnsafeBufferPointer<UInt8>, _ result: inout [UInt8]) -> Bool {
+        var start = 0
+        while start < path.count {
+            var end = start
+            while end < path.count, path[end] != 0x2F { end += 1 }
+            defer { start = end + 1 }
+            let isDots = end > start && path[start] == 0x2E
+            if end == start || (isDots && end == start + 1) { continue }
+            if isDots, end == start + 2, path[start + 1] == 0x2E {
+                guard !result.isEmpty else { return false }
                 result.removeSubrange((result.lastIndex(of: 0x2F) ?? 0)...)
             } else {
                 if !result.isEmpty { result.append(0x2F) }
-                result += part
+                result.append(contentsOf: UnsafeBufferPointer(rebasing: path[start..<end]))
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return true
     }
 
     /// Whether there is nothing to work out: most paths have no part that begins with a dot.
-    private static func isNormal(_ path: String) -> Bool {
+    private static func isNormal(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous: UInt8 = 0x2F
-        for byte in path.utf8 {
+        for byte in path {
             if previous == 0x2F, byte == 0x2F || byte == 0x2E { return false }
             previous = byte
         }
         return previous != 0x2F
+    }
+
+    /// The bytes of a text where they are.
+    static func withBytes<Result>(
+        of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        text.utf8.withContiguousStorageIfAvailable(body)
+            ?? Array(text.utf8).withUnsafeBufferPointer(body)
     }
 
     /// Whether a text stands before another by its bytes: an order that is the same everywhere.
@@ -108,23 +143,26 @@ public enum Paths {
 
     /// The relative address from one file to another, both from the site's root.
     static func relative(_ target: String, from path: String) -> String {
-        let from = Array(path.utf8)
-        let to = Array(target.utf8)
-        var common = 0
-        var index = 0
-        while index < from.count, index < to.count, from[index] == to[index] {
-            if from[index] == 0x2F { common = index + 1 }
-            index += 1
+        withBytes(of: path) { from in
+            withBytes(of: target) { to in
+                var common = 0
+                var index = 0
+                while index < from.count, index < to.count, from[index] == to[index] {
+                    if from[index] == 0x2F { common = index + 1 }
+                    index += 1
+                }
+                var result: [UInt8] = []
+                result.reserveCapacity(to.count + 12)
+                for byte in from[common...] where byte == 0x2F { result.append("../") }
+                result.append(contentsOf: UnsafeBufferPointer(rebasing: to[common...]))
+                return String(decoding: result, as: UTF8.self)
+            }
         }
-        var result: [UInt8] = []
-        for byte in from[common...] where byte == 0x2F { result += [0x2E, 0x2E, 0x2F] }
-        result += to[common...]
-        return String(decoding: result, as: UTF8.self)
     }
 
     /// The path as a part of an address: what an address can't hold is percent-encoded.
     static func encoded(_ path: String) -> String {
-        if path.utf8.allSatisfy(isPlain) { return path }
+        if withBytes(of: path, { $0.allSatisfy(isPlain) }) { return path }
         var result: [UInt8] = []
         let digits = Array("0123456789ABCDEF".utf8)
         for byte in path.utf8 {
@@ -139,7 +177,7 @@ public enum Paths {
 
     /// The path of a part of an address: `%20` becomes a space.
     static func decoded(_ address: String) -> String {
-        guard address.utf8.contains(0x25) else { return address }
+        guard withBytes(of: address, { $0.contains(0x25) }) else { return address }
         let bytes = Array(address.utf8)
         var result: [UInt8] = []
         var index = 0

@@ -62,7 +62,8 @@ struct SiteMaker {
                 isRightToLeft: source.matter.language == nil
                     ? home?.isRightToLeft ?? false : Languages.isRightToLeft(code),
                 key: isInside
-                    ? String(source.path.dropFirst(home?.folder.count ?? 0)) : "/" + source.path,
+                    ? String(Substring(source.path.utf8.dropFirst(home?.folder.utf8.count ?? 0)))
+                    : "/" + source.path,
                 output: Paths.withoutExtension(source.path) + ".html")
             site.pages.append(page)
             site.pageByPath[source.path] = index

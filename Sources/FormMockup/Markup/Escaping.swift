@@ -48,6 +48,7 @@ extension [UInt8] {
 
     /// Appends UTF-8 text, escaped as ``appendEscaped(_:)-(String)`` does.
     public mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        guard Escaping.isNeeded(in: text) else { return append(contentsOf: text) }
         var start = 0
         for index in 0..<text.count where Escaping.needsEscape(text[index]) {
             append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
