@@ -23,9 +23,7 @@ enum CodeWriter {
         var position = 0
         for span in Highlighter.spans(of: bytes) {
             writeEscaped(bytes[position..<span.range.lowerBound], into: &output)
-            output.append("<span class=\"hl-")
-            output.append(name(of: span.kind))
-            output.append("\">")
+            output.append(tag(of: span.kind))
             writeEscaped(bytes[span.range], into: &output)
             output.append("</span>")
             position = span.range.upperBound
@@ -33,20 +31,20 @@ enum CodeWriter {
         writeEscaped(bytes[position...], into: &output)
     }
 
-    private static func name(of kind: HighlightClass) -> StaticString {
+    private static func tag(of kind: HighlightClass) -> StaticString {
         switch kind {
-        case .keyword: "keyword"
-        case .type: "type"
-        case .string: "string"
-        case .interpolation: "interpolation"
-        case .number: "number"
-        case .comment: "comment"
-        case .attribute: "attribute"
-        case .directive: "directive"
-        case .call: "call"
-        case .member: "member"
-        case .label: "label"
-        case .operator: "operator"
+        case .keyword: "<span class=\"hl-keyword\">"
+        case .type: "<span class=\"hl-type\">"
+        case .string: "<span class=\"hl-string\">"
+        case .interpolation: "<span class=\"hl-interpolation\">"
+        case .number: "<span class=\"hl-number\">"
+        case .comment: "<span class=\"hl-comment\">"
+        case .attribute: "<span class=\"hl-attribute\">"
+        case .directive: "<span class=\"hl-directive\">"
+        case .call: "<span class=\"hl-call\">"
+        case .member: "<span class=\"hl-member\">"
+        case .label: "<span class=\"hl-label\">"
+        case .operator: "<span class=\"hl-operator\">"
         }
     }
 

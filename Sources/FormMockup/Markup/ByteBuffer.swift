@@ -124,15 +124,13 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
 
     /// Appends UTF-8 text, escaped as ``Escaping`` says.
     mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        // Most text needs nothing, which is quick to see of many bytes at once.
-        if text.count >= 16, !Escaping.isNeeded(in: text) { return append(text) }
-        var first = 0
-        for index in 0..<text.count where Escaping.needsEscape(text[index]) {
-            append(UnsafeBufferPointer(rebasing: text[first..<index]))
-            append(Escaping.replacement(of: text[index]))
-            first = index + 1
+        var start = 0
+        while start < text.count {
+            let end = Escaping.firstNeeded(in: text, from: start)
+            append(UnsafeBufferPointer(rebasing: text[start..<end]))
+            if end < text.count { append(Escaping.replacement(of: text[end])) }
+            start = end + 1
         }
-        append(UnsafeBufferPointer(rebasing: text[first..<text.count]))
     }
 
     /// Appends a number with at most two decimals and no trailing zeros; what is no number is 0.

@@ -12,16 +12,36 @@ enum Escaping {
         byte < 0x40 ? (low >> UInt64(byte)) & 1 != 0 : byte == 0x7F
     }
 
-    /// Whether a byte of a text must be replaced; a loop without branches, which goes through many
-    /// bytes at once.
-    static func isNeeded(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var found: UInt8 = 0
-        for byte in text {
-            found |= byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D ? 1 : 0
-            found |= byte == 0x22 || byte == 0x26 || byte == 0x27 ? 1 : 0
-            found |= byte == 0x3C || byte == 0x3E || byte == 0x7F ? 1 : 0
+    /// Where the first byte stands, from an offset on, that must be replaced; the end when there is
+    /// none. Eight bytes are looked at together, since nearly all text has nothing to replace.
+    static func firstNeeded(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+        guard let start = text.baseAddress else { return 0 }
+        let memory = UnsafeRawPointer(start)
+        var index = offset
+        while index + 8 <= text.count {
+            if mayNeed(memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+                for place in index..<index + 8 where needsEscape(start[place]) { return place }
+            }
+            index += 8
         }
-        return found != 0
+        while index < text.count, !needsEscape(start[index]) { index += 1 }
+        return index
+    }
+
+    /// Whether one of eight bytes may have to be replaced; false only if none has.
+    @inline(__always)
+    private static func mayNeed(_ eight: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        func all(_ byte: UInt64) -> UInt64 { ones &* byte }
+        // A byte that is zero borrows from its highest bit.
+        func hasZero(_ value: UInt64) -> UInt64 { (value &- ones) & ~value }
+        let control = (eight &- all(0x20)) & ~eight
+        let quote = hasZero(eight ^ all(0x22))
+        let ampersandOrApostrophe = hasZero((eight & all(0xFE)) ^ all(0x26))
+        let angle = hasZero((eight & all(0xFD)) ^ all(0x3C))
+        let delete = hasZero(eight ^ all(0x7F))
+        let found = control | quote | ampersandOrApostrophe | angle | delete
+        return found & all(0x80) != 0
     }
 
     /// What stands for such a byte: control characters that XML forbids become U+FFFD.
@@ -48,14 +68,13 @@ extension [UInt8] {
 
     /// Appends UTF-8 text, escaped as ``appendEscaped(_:)-(String)`` does.
     public mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        guard Escaping.isNeeded(in: text) else { return append(contentsOf: text) }
         var start = 0
-        for index in 0..<text.count where Escaping.needsEscape(text[index]) {
-            append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-            append(Escaping.replacement(of: text[index]))
-            start = index + 1
+        while start < text.count {
+            let end = Escaping.firstNeeded(in: text, from: start)
+            append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+            if end < text.count { append(Escaping.replacement(of: text[end])) }
+            start = end + 1
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<text.count]))
     }
 
     /// Appends a number with at most two decimals and no trailing zeros; what is no number is 0.
