@@ -36,7 +36,7 @@ extension Interpreter {
             return a.type === b.type ? areEqual(a, b) : .no
         case (.array(let a), .array(let b)): return allEqual(a, b)
         case (.set(let a), .set(let b)):
-            guard a.count == b.count else { return .no }
+            guard a.count == b.count, spend(a.count) else { return .no }
             return a.allSatisfy { element in b.contains { areEqual($0, element).isYes } }
                 ? .yes : .no
         case (.tuple(let a), .tuple(let b)):
@@ -46,6 +46,7 @@ extension Interpreter {
             guard let a = plainText(left), let b = plainText(right) else {
                 return areOfOneKind(left, right) ? undecidedEquality(left, right) : .no
             }
+            charge(copiesOf: min(a.utf8.count, b.utf8.count) / 16)
             return a == b ? .yes : .no
         }
     }
@@ -67,7 +68,7 @@ extension Interpreter {
     }
 
     private func allEqual(_ left: [Value], _ right: [Value]) -> Truth {
-        guard left.count == right.count else { return .no }
+        guard left.count == right.count, spend(left.count) else { return .no }
         var undecided: Truth?
         for index in 0..<left.count {
             switch areEqual(unwrapped(left[index]), unwrapped(right[index])) {

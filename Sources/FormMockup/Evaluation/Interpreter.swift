@@ -59,7 +59,7 @@ final class Interpreter {
 
     /// Counts bytes of new values; false when there are too many.
     func allocate(_ bytes: Int, at range: SourceRange) -> Bool {
-        limits.bytes -= bytes
+        limits.bytes = bytes < limits.bytes ? limits.bytes - bytes : 0
         guard limits.bytes > 0 else {
             if !isStopped { stop(.valuesTooLarge(at: range)) }
             return false
@@ -67,10 +67,27 @@ final class Interpreter {
         return true
     }
 
+    /// Counts so many values of so many bytes each.
+    func allocate(_ count: Int, each bytes: Int, at range: SourceRange) -> Bool {
+        let all = count.multipliedReportingOverflow(by: bytes)
+        return allocate(all.overflow ? .max : all.partialValue, at: range)
+    }
+
     /// Counts the copying of a collection that code changes in place, so that a loop which only
     /// grows one ends too.
     func charge(copiesOf elements: Int) {
         limits.steps -= elements / 16
+    }
+
+    /// Counts work that grows with a value and runs inside one step, such as comparing two lists;
+    /// false when evaluation has to end. Values share their parts, so that a small one can be long
+    /// to write down: each visit counts.
+    func spend(_ parts: Int) -> Bool {
+        if isStopped { return false }
+        limits.steps -= 1 + parts / 16
+        if limits.steps > 0 { return true }
+        stop(.evaluationTooLong(at: currentRange))
+        return false
     }
 
     /// Ends evaluation with one message.

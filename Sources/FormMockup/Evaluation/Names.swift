@@ -16,10 +16,14 @@ extension Interpreter {
         while let scope = current {
             if let cell = scope.cell(of: name) { return unwrapped(state.cells[cell]) }
             if let owner = scope.owner {
-                if let cell = scope.selfCell, name != "self",
-                    let value = ownMember(name, of: state.cells[cell], range: range)
-                {
-                    return value
+                if name == "Self" { return .type(owner) }
+                if let cell = scope.selfCell {
+                    let value = state.cells[cell]
+                    if name == "self" { return unwrapped(value) }
+                    if let member = ownMember(name, of: value, range: range) { return member }
+                    if let member = libraryMember(name, ofSelf: value, range: range) {
+                        return member
+                    }
                 }
                 if let value = staticMember(name, of: owner, range: range) { return value }
                 if let nested = owner.nested[name], let info = types[nested] { return .type(info) }

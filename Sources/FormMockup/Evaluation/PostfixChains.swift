@@ -88,6 +88,9 @@ extension Interpreter {
             return call(value, arguments, range: range)
         }
         if name == "self" { return .unknown(unknown(named: "self", at: range)) }
+        if let result = callOnSelf(name, arguments, scope, range: range, nameRange: nameRange) {
+            return result
+        }
         return construct(name, arguments, range: range, nameRange: nameRange)
     }
 

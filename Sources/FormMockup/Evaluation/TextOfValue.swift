@@ -91,6 +91,7 @@ extension Interpreter {
                 seconds, .init(date: .abbreviated, time: .numeric), traits.locale)
         case .url(let text): return text
         case .array(let values), .set(let values):
+            guard spend(values.count) else { return "" }
             return "[" + values.map { displayText(of: $0) }.joined(separator: ", ") + "]"
         case .structure, .object: return described(value) ?? typeName(of: value)
         case .tuple, .dictionary, .range, .closure, .function, .type, .foreignType, .keyPath,

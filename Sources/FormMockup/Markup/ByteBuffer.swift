@@ -128,8 +128,9 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
         while start < text.count {
             let end = Escaping.firstNeeded(in: text, from: start)
             append(UnsafeBufferPointer(rebasing: text[start..<end]))
-            if end < text.count { append(Escaping.replacement(of: text[end])) }
-            start = end + 1
+            guard end < text.count else { return }
+            append(Escaping.replacement(of: text[end]))
+            start = end + Escaping.length(of: text[end])
         }
     }
 

@@ -1,30 +1,34 @@
 /// What must not stand in text or in an attribute's value as it is.
-@usableFromInline
 enum Escaping {
     /// One bit for each of the first 64 characters: the control characters but for tab, line feed
     /// and carriage return, which XML forbids, and `"`, `&`, `'`, `<` and `>`.
     private static var low: UInt64 { 0x5000_00C4_FFFF_D9FF }
 
-    /// Whether a byte of UTF-8 must be replaced.
-    @usableFromInline
+    /// Whether a character that starts at a place must be replaced.
     @inline(__always)
-    static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x40 ? (low >> UInt64(byte)) & 1 != 0 : byte == 0x7F
+    private static func needsEscape(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        let byte = text[place]
+        if byte < 0x40 { return (low >> UInt64(byte)) & 1 != 0 }
+        return byte == 0x7F || byte == 0xEF && isNoCharacter(text, at: place)
+    }
+
+    /// Whether U+FFFE or U+FFFF stands at a place: XML forbids both.
+    private static func isNoCharacter(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        place + 2 < text.count && text[place + 1] == 0xBF && text[place + 2] >= 0xBE
     }
 
     /// Where the first byte stands, from an offset on, that must be replaced; the end when there is
     /// none. Eight bytes are looked at together, since nearly all text has nothing to replace.
     static func firstNeeded(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
-        guard let start = text.baseAddress else { return 0 }
-        let memory = UnsafeRawPointer(start)
+        guard let memory = UnsafeRawPointer(text.baseAddress) else { return 0 }
         var index = offset
         while index + 8 <= text.count {
             if mayNeed(memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
-                for place in index..<index + 8 where needsEscape(start[place]) { return place }
+                for place in index..<index + 8 where needsEscape(text, at: place) { return place }
             }
             index += 8
         }
-        while index < text.count, !needsEscape(start[index]) { index += 1 }
+        while index < text.count, !needsEscape(text, at: index) { index += 1 }
         return index
     }
 
@@ -40,12 +44,15 @@ enum Escaping {
         let ampersandOrApostrophe = hasZero((eight & all(0xFE)) ^ all(0x26))
         let angle = hasZero((eight & all(0xFD)) ^ all(0x3C))
         let delete = hasZero(eight ^ all(0x7F))
-        let found = control | quote | ampersandOrApostrophe | angle | delete
+        let noCharacter = hasZero(eight ^ all(0xEF))
+        let found = control | quote | ampersandOrApostrophe | angle | delete | noCharacter
         return found & all(0x80) != 0
     }
 
-    /// What stands for such a byte: control characters that XML forbids become U+FFFD.
-    @usableFromInline
+    /// How many bytes the character has that begins with a byte which must be replaced.
+    static func length(of byte: UInt8) -> Int { byte == 0xEF ? 3 : 1 }
+
+    /// What stands for such a character: those that XML forbids become U+FFFD.
     static func replacement(of byte: UInt8) -> StaticString {
         switch byte {
         case 0x26: "&amp;"
@@ -61,7 +68,7 @@ enum Escaping {
 extension [UInt8] {
     /// Appends text with everything escaped that could end text or an attribute's value, in HTML
     /// and in XML. Control characters that XML forbids become U+FFFD.
-    @inlinable public mutating func appendEscaped(_ text: String) {
+    public mutating func appendEscaped(_ text: String) {
         var text = text
         text.withUTF8 { appendEscaped($0) }
     }
@@ -72,8 +79,9 @@ extension [UInt8] {
         while start < text.count {
             let end = Escaping.firstNeeded(in: text, from: start)
             append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-            if end < text.count { append(Escaping.replacement(of: text[end])) }
-            start = end + 1
+            guard end < text.count else { return }
+            append(Escaping.replacement(of: text[end]))
+            start = end + Escaping.length(of: text[end])
         }
     }
 

@@ -37,3 +37,32 @@ struct LengthTests {
         #expect(messages(code) == ["unknown-view"])
     }
 }
+
+/// Values share their parts, so that a short loop makes one that is endless to write down.
+struct SharedValueTests {
+    private func code(_ end: String) -> String {
+        """
+        var a: [Any] = [1]
+        func f() -> String {
+            for _ in 0..<100 { a = [a, a] }
+            return \(end)
+        }
+        Form { Text(f()) }
+        """
+    }
+
+    @Test(arguments: ["\"\\(a)\"", "a == a ? \"x\" : \"y\""])
+    func aValueThatHoldsItselfManyTimesIsOneError(end: String) {
+        #expect(messages(code(end)) == ["evaluation-too-long"])
+    }
+
+    @Test(arguments: [
+        "String(repeating: \"ab\", count: 1_000_000_000_000)",
+        "\"\\((0..<1_000_000_000).map { $0 }.count)\"",
+        "\"\\(Array(repeating: 0, count: 9_223_372_036_854_775_807).count)\"",
+        "\"\\((-5...9_223_372_036_854_775_807).map { $0 }.count)\"",
+    ])
+    func whatIsTooLargeIsOneErrorAndNeverCut(value: String) {
+        #expect(messages("Form { Text(\(value)) }") == ["values-too-large"])
+    }
+}

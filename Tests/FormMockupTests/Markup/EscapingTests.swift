@@ -37,6 +37,16 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\u{FFFE}", "\u{FFFF}"])
+    func whatIsNoCharacterInXMLIsReplaced(text: String) {
+        for length in 0...9 {
+            let before = String(repeating: "a", count: length)
+            var bytes: [UInt8] = []
+            bytes.appendEscaped(before + text + "b\u{FF21}")
+            #expect(String(decoding: bytes, as: UTF8.self) == before + "\u{FFFD}b\u{FF21}")
+        }
+    }
+
     @Test func manyInARowAreAllEscaped() {
         var bytes: [UInt8] = []
         bytes.appendEscaped("<<a>>&&'\"\u{1}b")

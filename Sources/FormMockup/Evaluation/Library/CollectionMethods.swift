@@ -133,7 +133,7 @@ extension Interpreter {
     }
 
     private func mergeSorted(_ values: [Value], _ precedes: (Value, Value) -> Bool) -> [Value] {
-        guard values.count > 1, !isStopped else { return values }
+        guard values.count > 1, spend(values.count) else { return values }
         let middle = values.count / 2
         let left = mergeSorted(Array(values[..<middle]), precedes)
         let right = mergeSorted(Array(values[middle...]), precedes)

@@ -22,9 +22,11 @@ extension Interpreter {
         else {
             return nil
         }
-        let end = range.isClosed ? upper.addingReportingOverflow(1).partialValue : upper
-        guard lower < end, end - lower < 1_000_000 else { return [] }
-        guard allocate((end - lower) * 16, at: currentRange) else { return [] }
+        let end = range.isClosed && upper < .max ? upper + 1 : upper
+        let count = end.subtractingReportingOverflow(lower)
+        guard lower < end,
+            allocate(count.overflow ? .max : count.partialValue, each: 16, at: currentRange)
+        else { return [] }
         return (lower..<end).map { .integer($0) }
     }
 

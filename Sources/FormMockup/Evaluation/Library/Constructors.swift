@@ -103,9 +103,9 @@ extension Interpreter {
                     localizedText(of: first.value), rest.map { formatArgument($0.value) }))
         case "localized": return .string(localizedText(of: first.value))
         case "repeating":
-            let count = max(0, min(10_000, arguments.last.flatMap { integer($0.value) } ?? 0))
+            let count = max(0, arguments.last.flatMap { integer($0.value) } ?? 0)
             guard let text = plainText(first.value) else { return .string("") }
-            guard allocate(count * text.utf8.count, at: range) else { return .string("") }
+            guard allocate(count, each: text.utf8.count, at: range) else { return .string("") }
             return .string(String(repeating: text, count: count))
         default:
             let value = currentValue(first.value)
@@ -134,7 +134,7 @@ extension Interpreter {
         _ value: Value, _ arguments: [EvaluatedArgument], range: SourceRange
     ) -> Value {
         let count = max(0, arguments.last.flatMap { integer($0.value) } ?? 0)
-        guard count < 1_000_000, allocate(count * 24, at: range) else { return .array([]) }
+        guard allocate(count, each: 24, at: range) else { return .array([]) }
         return .array(Array(repeating: settled(value), count: count))
     }
 

@@ -42,6 +42,7 @@ extension Interpreter {
     }
 
     private func stringMember(_ name: String, _ text: String) -> Value? {
+        charge(copiesOf: text.utf8.count)
         switch name {
         case "count": return .integer(text.count)
         case "isEmpty": return .boolean(text.isEmpty)

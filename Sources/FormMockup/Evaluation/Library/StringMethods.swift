@@ -1,6 +1,7 @@
 extension Interpreter {
     /// Methods of strings that change nothing.
     func stringMethod(_ name: String, _ text: String, _ arguments: [EvaluatedArgument]) -> Value? {
+        charge(copiesOf: text.utf8.count)
         let first = arguments.first.flatMap { plainText($0.value) }
         switch name {
         case "uppercased": return .string(host.uppercase(text, traits.locale))

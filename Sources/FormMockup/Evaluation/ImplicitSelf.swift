@@ -1,0 +1,41 @@
+/// Code in an extension of a type that the sources do not declare: what it uses without a base is
+/// a member of the value that it extends.
+extension Interpreter {
+    /// A property of a value of the library, named without a base in an extension of its type.
+    func libraryMember(_ name: String, ofSelf value: Value, range: SourceRange) -> Value? {
+        guard libraryTypeName(of: value) != nil else { return nil }
+        return libraryMember(name, of: value, range: range)
+    }
+
+    /// A method called without a base: `padding()` in an extension of `View`, `uppercased()` in
+    /// one of `String`. Nil when the value has no such method.
+    func callOnSelf(
+        _ name: String, _ arguments: [EvaluatedArgument], _ scope: Scope, range: SourceRange,
+        nameRange: SourceRange
+    ) -> Value? {
+        guard !name.isTypeLike, let value = innermostSelf(scope) else { return nil }
+        switch value {
+        case .view(let view):
+            guard
+                ModifierCatalogue.knows(name)
+                    || viewExtensions.contains(where: { $0.methods[name] != nil })
+            else { return nil }
+            let call = MethodCall(name: name, arguments: [], range: range, nameRange: nameRange)
+            return .view(modified(view, call, arguments))
+        case .string, .literal: return stringMethod(name, displayText(of: value), arguments)
+        case .array(let values), .set(let values):
+            return collectionMethod(name, values, of: value, arguments, range: range)
+        default: return nil
+        }
+    }
+
+    /// What `self` is where a scope's code stands; nil outside of any type.
+    private func innermostSelf(_ scope: Scope) -> Value? {
+        var current: Scope? = scope
+        while let scope = current {
+            if let cell = scope.selfCell { return unwrapped(state.cells[cell]) }
+            current = scope.parent
+        }
+        return nil
+    }
+}
