@@ -33,7 +33,10 @@ extension ControlContext {
             if case .element = $0 { return false }
             return true
         }
-        if holdsContainer, !environment.isInContainer { return items }
+        if holdsContainer, !environment.isInContainer {
+            // The colour behind a list is no row of it.
+            return items.filter { !(axis == .depth && $0.isBackdrop) }
+        }
         let children = interpreter.elements(items)
         if children.isEmpty { return [] }
         let element = Element.stack(

@@ -16,7 +16,8 @@ extension Interpreter {
             return .nil
         case .unknown(let unknown):
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
-        default: return .nil
+        // The argument of an `@autoclosure` parameter was evaluated where it was given.
+        default: return arguments.isEmpty ? value : .nil
         }
     }
 

@@ -34,12 +34,30 @@ extension Interpreter {
             bind(arguments, to: function.parameters, inner, range: call.range)
             return .builder(body, inner)
         }
+        if call.name == "modifier", let own = modified(view, byOwn: arguments.first?.value) {
+            return own
+        }
         return .modified(
             ModifiedView(
                 view,
                 ViewCall(
                     name: call.name, arguments: arguments, range: call.range,
                     nameRange: call.nameRange)))
+    }
+
+    /// A view in the body of an own `ViewModifier`, where it stands for `content`.
+    private func modified(_ view: ViewValue, byOwn modifier: Value?) -> ViewValue? {
+        guard case .structure(let structure)? = modifier,
+            let function = structure.type.methods["body"]?.first, let body = function.body
+        else { return nil }
+        let cell = makeCell(.structure(structure))
+        let scope = Scope(parent: globalScope, owner: structure.type, selfCell: cell)
+        scope.bind("self", to: cell)
+        let inner = Scope(parent: scope)
+        if let name = function.parameters.first?.name {
+            inner.bind(name, to: makeCell(.view(view)))
+        }
+        return .builder(body, inner)
     }
 
     /// A value as a view where it can be one.

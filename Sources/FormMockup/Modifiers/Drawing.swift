@@ -82,24 +82,9 @@ extension Modifier {
             }
         })
 
-    /// `.modifier(X())`: an own `ViewModifier` is run by the chain's own kind of builder.
-    static let modifier = Modifier(
-        "modifier",
-        wrap: { context, items in
-            guard let first = context.first, case .structure(let structure) = first.value,
-                let function = structure.type.methods["body"]?.first, let body = function.body
-            else { return items }
-            let interpreter = context.interpreter
-            let cell = interpreter.makeCell(.structure(structure))
-            let scope = Scope(
-                parent: interpreter.globalScope, owner: structure.type, selfCell: cell)
-            scope.bind("self", to: cell)
-            let inner = Scope(parent: scope)
-            if let name = function.parameters.first?.name {
-                inner.bind(name, to: interpreter.makeCell(.view(.lowered(items))))
-            }
-            return interpreter.items(of: body, inner, context.environment)
-        })
+    /// `.modifier(X())` around a modifier that the sources do not give; an own `ViewModifier` is
+    /// run before, since what it sets in the environment is for the view inside of it.
+    static let modifier = Modifier("modifier", wrap: { _, items in items })
 }
 
 extension ModifierContext {

@@ -78,7 +78,44 @@ extension Element {
         case .label: return Semantics(kind: .label, label: plainText)
         case .icon(let icon): return Semantics(kind: .image, label: icon.name)
         case .image(let image): return Semantics(kind: .image, label: image.name)
-        default: return Semantics(kind: .custom, label: plainText)
+        default: return Semantics(kind: .custom, label: plainText, isEnabled: hasUse)
+        }
+    }
+
+    /// Whether something in it can be used, or there is nothing to use at all.
+    private var hasUse: Bool {
+        var states: [Bool] = []
+        collectStates(into: &states)
+        return states.isEmpty || states.contains(true)
+    }
+
+    /// Whether each control in it is enabled.
+    private func collectStates(into states: inout [Bool]) {
+        switch self {
+        case .control(let semantics, _): states.append(semantics.isEnabled)
+        case .stack(let stack): for child in stack.children { child.collectStates(into: &states) }
+        case .labeled(let label, let value):
+            label.collectStates(into: &states)
+            value.collectStates(into: &states)
+        case .label(let icon, let title):
+            icon.collectStates(into: &states)
+            title.collectStates(into: &states)
+        case .modified(let inner, _): inner.collectStates(into: &states)
+        case .empty, .text, .icon, .image, .spacer, .divider, .shape, .toggle, .field, .stepper,
+            .slider, .progress, .segmented, .swatch, .pills, .options, .button, .indicator:
+            break
+        }
+    }
+
+    /// Whether it only colours what stands in front of it.
+    var isBackdrop: Bool {
+        switch self {
+        case .shape: true
+        case .modified(let inner, _): inner.isBackdrop
+        case .empty, .text, .icon, .image, .label, .stack, .spacer, .divider, .labeled, .toggle,
+            .field, .stepper, .slider, .progress, .segmented, .swatch, .pills, .options, .button,
+            .indicator, .control:
+            false
         }
     }
 

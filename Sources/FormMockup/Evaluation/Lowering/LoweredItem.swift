@@ -6,6 +6,14 @@ indirect enum LoweredItem {
     /// A whole form or list.
     case container(LoweredContainer)
 
+    /// Whether it only colours what stands in front of it.
+    var isBackdrop: Bool {
+        switch self {
+        case .element(let lowered): lowered.element.isBackdrop
+        case .section, .container: false
+        }
+    }
+
     /// Whether it is an element whose place is not known yet.
     var lacksRange: Bool {
         switch self {

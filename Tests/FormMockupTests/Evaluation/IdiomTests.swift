@@ -1,0 +1,68 @@
+import FormMockup
+import Testing
+
+/// Idioms of app code that lose a text or a state when they are taken too simply.
+struct IdiomTests {
+    private func states(_ code: String) -> [Bool] {
+        screen(code).sections.flatMap { $0.rows.map { $0.semantics.isEnabled } }
+    }
+
+    @Test func anOwnModifierSetsTheEnvironmentOfItsContent() {
+        let code = """
+            struct Frozen: ViewModifier {
+                func body(content: Content) -> some View { content.disabled(true) }
+            }
+            Form { Toggle("Sync", isOn: true).modifier(Frozen()) }
+            """
+        #expect(states(code) == [false])
+    }
+
+    @Test func anOwnModifierMayPutMoreAroundItsContent() {
+        let code = """
+            struct Noted: ViewModifier {
+                let note: String
+                func body(content: Content) -> some View { VStack { content; Text(note) } }
+            }
+            Form { Text("Sync").modifier(Noted(note: "Daily")) }
+            """
+        #expect(labels(code) == [["Sync Daily"]])
+    }
+
+    @Test func aRowIsDisabledWhenAllInItIs() {
+        let toggles = #"Text("a"); Toggle("b", isOn: true); Toggle("c", isOn: true)"#
+        #expect(states("Form { HStack { \(toggles) }.disabled(true) }") == [false])
+        #expect(states("Form { HStack { \(toggles).disabled(true) } }") == [true])
+        #expect(states(#"Form { HStack { Text("a"); Text("b") } }"#) == [true])
+    }
+
+    @Test func theColourBehindAListIsNoRow() {
+        let code = #"ZStack { Color.gray.ignoresSafeArea(); List { Text("in") } }"#
+        #expect(labels(code) == [["in"]])
+    }
+
+    @Test func whatIsNoColourBesideAListStays() {
+        #expect(labels(#"ZStack { List { Text("in") }; Text("over") }"#) == [["in"], ["over"]])
+    }
+
+    @Test func anAutoclosureGivesItsArgument() {
+        let code = """
+            func twice(_ value: @autoclosure () -> Int) -> Int { value() * 2 }
+            Form { Text("\\(twice(4))") }
+            """
+        #expect(labels(code) == [["8"]])
+    }
+
+    @Test func aModelMadeByAnAutoclosureHasItsValues() {
+        let code = """
+            class Model: ObservableObject { @Published var user = "guest" }
+            struct Account: View {
+                @StateObject private var model: Model
+                init(model: @autoclosure @escaping () -> Model = Model()) {
+                    _model = StateObject(wrappedValue: model())
+                }
+                var body: some View { Form { Text(model.user) } }
+            }
+            """
+        #expect(labels(code) == [["guest"]])
+    }
+}
