@@ -111,7 +111,8 @@ extension Interpreter {
             return .array(
                 type.cases.indices.map { .enumCase(EnumValue(type: type, index: $0, payload: [])) })
         }
-        if name == "self" { return .type(type) }
+        // An initialiser that is not called is a function, which a type is here.
+        if name == "self" || name == "init" { return .type(type) }
         if let function = type.staticMethods[name]?.first {
             return .function(FunctionValue(declaration: function, scope: staticScope(of: type)))
         }

@@ -127,6 +127,8 @@ extension Interpreter {
         case .binding(let binding): return truth(of: read(binding), range: range)
         case .stateCell(let cell): return truth(of: state.cells[cell], range: range)
         case .nil: return .no
+        case .implicit("constant", let arguments) where arguments.count == 1:
+            return truth(of: arguments[0].value, range: range)
         default: return .undecided(unknown(named: describe(value), at: range))
         }
     }

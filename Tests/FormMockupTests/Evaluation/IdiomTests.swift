@@ -65,4 +65,34 @@ struct IdiomTests {
             """
         #expect(labels(code) == [["guest"]])
     }
+
+    @Test(arguments: [true, false])
+    func aConstantOpensAGroup(isOpen: Bool) {
+        let code = """
+            Form {
+                DisclosureGroup("More", isExpanded: .constant(\(isOpen))) { Text("a") }
+                Section("Rest", isExpanded: .constant(\(isOpen))) { Text("b") }
+            }
+            """
+        let sections = screen(code).sections
+        #expect(sections.first?.rows.first?.isExpanded == isOpen)
+        #expect(sections.last?.isExpanded == isOpen)
+    }
+
+    @Test(arguments: [
+        "ForEach([\"a\", \"b\"], id: \\.self, content: Text.init)",
+        "ForEach([\"a\", \"b\"].map(String.init), id: \\.self) { Text($0) }",
+        "ForEach([\"a\", \"b\"], id: \\.self, content: Line.init)",
+    ])
+    func anInitialiserIsAFunction(rows: String) {
+        let code = """
+            struct Line: View {
+                let text: String
+                init(_ text: String) { self.text = text }
+                var body: some View { Text(text) }
+            }
+            List { \(rows) }
+            """
+        #expect(labels(code) == [["a", "b"]])
+    }
 }

@@ -109,7 +109,8 @@ extension Interpreter {
         case "Set", "Array": return .foreignType(name)
         default: break
         }
-        if name == "self" || name == "Type" { return .foreignType(type) }
+        // An initialiser that is not called is a function, which a type is here.
+        if name == "self" || name == "Type" || name == "init" { return .foreignType(type) }
         return .unknown(unknown(named: type + "." + name, at: range))
     }
 }
