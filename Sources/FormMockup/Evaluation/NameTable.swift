@@ -40,7 +40,8 @@ struct NameTable<Item: Sendable>: Sendable {
     private func slot(of name: String) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        var slot = Int(hash ^ (hash >> 15)) & mask
+        // Truncating: where Int has 32 bits (WebAssembly) not every hash fits.
+        var slot = Int(truncatingIfNeeded: hash ^ (hash >> 15)) & mask
         while slots[slot] >= 0, names[Int(slots[slot])] != name { slot = (slot + 1) & mask }
         return slot
     }
