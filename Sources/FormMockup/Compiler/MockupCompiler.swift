@@ -11,14 +11,16 @@ public enum MockupCompiler {
         }
         let tree = Parser.parse(request.code)
         let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })
-        var diagnostics = DiagnosticList(tree.diagnostics)
+        // Variants of one block report the same.
+        var diagnostics = UniqueList<Diagnostic>()
+        diagnostics.insert(contentsOf: tree.diagnostics)
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)
         var made: [(traits: Traits, result: ScreenMaker.Result)] = []
         for variant in variants {
             let result = screen(program, variant.traits, request, &made)
-            diagnostics.add(result.diagnostics)
+            diagnostics.insert(contentsOf: result.diagnostics)
             guard let screen = result.screen else { continue }
             mockups.append(
                 mockup(screen, result.darkScreen, variant, request))
@@ -55,34 +57,6 @@ public enum MockupCompiler {
             showsMeasures: request.attributes.measure ?? false,
             highlight: request.attributes.highlight?.value, alt: request.attributes.alt,
             icons: request.icons)
-    }
-}
-
-/// Messages without repetition: variants of one block report the same. Few are looked at one by
-/// one, many are found by a table.
-struct DiagnosticList {
-    private(set) var all: [Diagnostic] = []
-    private var known: Set<Diagnostic> = []
-    private static let few = 32
-
-    init(_ first: [Diagnostic]) {
-        add(first)
-    }
-
-    mutating func add(_ more: [Diagnostic]) {
-        for diagnostic in more where !contains(diagnostic) {
-            all.append(diagnostic)
-            if all.count == Self.few + 1 {
-                known = Set(all)
-            } else if all.count > Self.few {
-                known.insert(diagnostic)
-            }
-        }
-    }
-
-    private func contains(_ diagnostic: Diagnostic) -> Bool {
-        if all.count > Self.few { return known.contains(diagnostic) }
-        return all.contains { $0.range == diagnostic.range && $0 == diagnostic }
     }
 }
 

@@ -15,14 +15,20 @@ struct EvaluationState {
     private(set) var unknownNames = NameList()
     /// Whether something was decided after it had been drawn.
     var needsSecondRun = false
-    /// Names that were reported already, by message id.
-    private var reported = ReportedMessages()
+    /// The messages that were reported already.
+    private var reported = UniqueList<ReportedMessage>()
     var diagnostics: [Diagnostic] = []
     /// What views say about the screen around them.
     var preferences = ScreenPreferences()
     /// Actions by id, so that a screen can be run.
     var actions: [Value] = []
     private var journal = Journal()
+}
+
+/// What tells one message from another.
+struct ReportedMessage: Hashable {
+    var id: String
+    var name: String
 }
 
 /// The bounds that keep any code from hanging or crashing the program.
@@ -107,12 +113,12 @@ extension EvaluationState {
     }
 
     /// Remembers a message; whether it is new.
-    mutating func isNew(_ message: ReportedMessages.Message) -> Bool {
+    mutating func isNew(_ message: ReportedMessage) -> Bool {
         reported.insert(message)
     }
 
     /// Whether a message was reported already.
-    func isReported(_ message: ReportedMessages.Message) -> Bool {
+    func isReported(_ message: ReportedMessage) -> Bool {
         reported.contains(message)
     }
 }
@@ -139,7 +145,7 @@ extension EvaluationState {
         journal.oldUnknowns = unknowns.count
         return Journal.Mark(
             changes: journal.changes.count, cells: cells.count, objects: objects.count,
-            unknowns: unknowns.count, reported: reported.count, diagnostics: diagnostics.count,
+            unknowns: unknowns.count, reported: reported.all.count, diagnostics: diagnostics.count,
             actions: actions.count, preferences: preferences, needsSecondRun: needsSecondRun)
     }
 
@@ -172,7 +178,7 @@ extension EvaluationState {
         cells += taken.cells
         objects += taken.objects
         for unknown in taken.unknowns { _ = addUnknown(unknown) }
-        for message in taken.reported { _ = reported.insert(message) }
+        reported.insert(contentsOf: taken.reported)
         diagnostics += taken.diagnostics
         actions += taken.actions
         for change in taken.changes.reversed() { journal.changes.append(exchange(change)) }

@@ -30,7 +30,7 @@ struct Journal {
         var cells: [Value] = []
         var objects: [StructureValue] = []
         var unknowns: [UnknownCell] = []
-        var reported: [ReportedMessages.Message] = []
+        var reported: [ReportedMessage] = []
         var diagnostics: [Diagnostic] = []
         var actions: [Value] = []
         var preferences: ScreenPreferences
