@@ -77,7 +77,7 @@ struct SVGIconReader {
     private mutating func place(_ root: SVGTag) throws(SVGFault) {
         var box = [0, 0, SVGShape.number(root, "width") ?? 0, SVGShape.number(root, "height") ?? 0]
         if let given = root["viewBox"] {
-            var numbers = SVGNumbers(given.value)
+            var numbers = PathScanner(given.value)
             box = []
             while let number = numbers.number() { box.append(number) }
         }

@@ -1,3 +1,5 @@
+import FormMockup
+
 /// Path data, moved from an SVG file's own grid to that of icons. Only numbers and commands that
 /// were understood are written again, so that nothing else of a file reaches a page.
 ///
@@ -12,7 +14,7 @@ struct SVGPathData {
     }
 
     private let placement: Placement
-    private var numbers: SVGNumbers
+    private var numbers: PathScanner
     private var output: [UInt8] = []
     private var pen = (x: 0.0, y: 0.0)
     private var start = (x: 0.0, y: 0.0)
@@ -21,7 +23,7 @@ struct SVGPathData {
 
     private init(_ data: String, _ placement: Placement) {
         self.placement = placement
-        numbers = SVGNumbers(data)
+        numbers = PathScanner(data)
     }
 
     /// The data on the grid of icons. A fault is given as the offset where it is no path data.

@@ -1,3 +1,5 @@
+import FormMockup
+
 /// The plain shapes of SVG as path data in the file's own grid.
 enum SVGShape {
     /// The elements that draw.
@@ -57,7 +59,7 @@ enum SVGShape {
 
     /// A number with or without `px`.
     static func number(_ text: String) -> Double? {
-        var numbers = SVGNumbers(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
+        var numbers = PathScanner(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
         guard let number = numbers.number(), numbers.isAtEnd() else { return nil }
         return number
     }

@@ -7,8 +7,7 @@
 /// Of SVG's commands `M L H V C S Q A Z` are known, absolute and relative. An `A` has two equal
 /// radii. Cubic and quadratic curves become arcs.
 struct IconPathParser {
-    private let bytes: [UInt8]
-    private var index = 0
+    private var scanner: PathScanner
     private var contours: [IconContour] = []
     private var curves: [IconCurve] = []
     /// The corner radius that held when each curve was begun.
@@ -18,7 +17,7 @@ struct IconPathParser {
     private var start = IconPoint(0, 0)
     private var control = IconPoint(0, 0)
 
-    private init(_ text: String) { bytes = Array(text.utf8) }
+    private init(_ text: String) { scanner = PathScanner(text) }
 
     /// The contours that a text draws, or nil when it is malformed.
     static func contours(of text: String) -> [IconContour]? {
@@ -28,10 +27,9 @@ struct IconPathParser {
 
     private mutating func parse() -> Bool {
         var command = UInt8(0)
-        while skipToNext() {
-            if IconPathParser.isLetter(bytes[index]) {
-                command = bytes[index]
-                index += 1
+        while !scanner.isAtEnd() {
+            if let letter = scanner.letter() {
+                command = letter
             } else if command == 0 || command == UInt8(ascii: "Z") || command == UInt8(ascii: "z") {
                 return false
             }
@@ -59,10 +57,10 @@ struct IconPathParser {
             guard let target = point(origin) else { return false }
             line(to: target)
         case UInt8(ascii: "H"):
-            guard let x = number() else { return false }
+            guard let x = scanner.number() else { return false }
             line(to: IconPoint(origin.x + x, pen.y))
         case UInt8(ascii: "V"):
-            guard let y = number() else { return false }
+            guard let y = scanner.number() else { return false }
             line(to: IconPoint(pen.x, origin.y + y))
         case UInt8(ascii: "A"):
             return arc(origin)
@@ -86,13 +84,13 @@ struct IconPathParser {
             let first = pen + (middle - pen) * (2 / 3)
             cubic(first, end + (middle - end) * (2 / 3), end)
         case UInt8(ascii: "O"):
-            guard let center = point(origin), let radius = number() else { return false }
+            guard let center = point(origin), let radius = scanner.number() else { return false }
             finish(closed: false)
             contours.append(IconContour(curves: [.circle(center, radius)], isClosed: true))
         case UInt8(ascii: "R"):
             return rectangle(origin)
         case UInt8(ascii: "K"):
-            guard let radius = number() else { return false }
+            guard let radius = scanner.number() else { return false }
             corner = radius
         default:
             return false
@@ -120,8 +118,9 @@ struct IconPathParser {
     }
 
     private mutating func arc(_ origin: IconPoint) -> Bool {
-        guard let radius = number(), number() != nil, number() != nil, let isLarge = flag(),
-            let isClockwise = flag(), let end = point(origin)
+        guard let radius = scanner.number(), scanner.number() != nil, scanner.number() != nil,
+            let isLarge = scanner.flag(),
+            let isClockwise = scanner.flag(), let end = point(origin)
         else { return false }
         let chord = end - pen
         let half = chord.length / 2
@@ -136,8 +135,9 @@ struct IconPathParser {
     }
 
     private mutating func rectangle(_ origin: IconPoint) -> Bool {
-        guard let corner = point(origin), let width = number(), let height = number(),
-            let radius = number()
+        guard let corner = point(origin), let width = scanner.number(),
+            let height = scanner.number(),
+            let radius = scanner.number()
         else { return false }
         finish(closed: false)
         let outer = self.corner
@@ -167,56 +167,8 @@ struct IconPathParser {
         corners = []
     }
 
-    // MARK: Reading
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-    }
-
-    private mutating func skipToNext() -> Bool {
-        while index < bytes.count,
-            bytes[index] <= UInt8(ascii: " ") || bytes[index] == UInt8(ascii: ",")
-        {
-            index += 1
-        }
-        return index < bytes.count
-    }
-
     private mutating func point(_ origin: IconPoint) -> IconPoint? {
-        guard let x = number(), let y = number() else { return nil }
+        guard let x = scanner.number(), let y = scanner.number() else { return nil }
         return origin + IconPoint(x, y)
-    }
-
-    private mutating func flag() -> Bool? {
-        guard skipToNext() else { return nil }
-        let byte = bytes[index]
-        index += 1
-        if byte == UInt8(ascii: "0") { return false }
-        return byte == UInt8(ascii: "1") ? true : nil
-    }
-
-    private mutating func number() -> Double? {
-        guard skipToNext() else { return nil }
-        let isNegative = bytes[index] == UInt8(ascii: "-")
-        if isNegative { index += 1 }
-        var value = 0.0
-        var unit = 1.0
-        var digits = 0
-        var isFraction = false
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: ".") && !isFraction {
-                isFraction = true
-            } else if byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") {
-                digits += 1
-                value = value * 10 + Double(byte - UInt8(ascii: "0"))
-                if isFraction { unit *= 10 }
-            } else {
-                break
-            }
-            index += 1
-        }
-        if digits == 0 { return nil }
-        return (isNegative ? -value : value) / unit
     }
 }

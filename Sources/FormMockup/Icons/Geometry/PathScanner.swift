@@ -1,24 +1,26 @@
-/// Reads the numbers that SVG's attributes hold: `-.5`, `1e-3`, `1.5.5` (two of them).
-struct SVGNumbers {
+/// Reads the letters and numbers of SVG's path data and lists: `-.5`, `1e-3`, `1.5.5` (two of
+/// them).
+public struct PathScanner: Sendable {
     /// Larger numbers are no coordinates of an icon.
-    private static let limit = 1e6
+    private static var limit: Double { 1e6 }
 
-    let bytes: [UInt8]
-    private(set) var index = 0
+    private let bytes: [UInt8]
+    /// How many bytes were read.
+    public private(set) var index = 0
 
     /// Makes a reader of an attribute's value.
-    init(_ text: String) {
+    public init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
     /// Whether nothing but blanks is left.
-    mutating func isAtEnd() -> Bool {
+    public mutating func isAtEnd() -> Bool {
         skipSeparators()
         return index == bytes.count
     }
 
     /// The letter that stands next, taken.
-    mutating func letter() -> UInt8? {
+    public mutating func letter() -> UInt8? {
         skipSeparators()
         guard index < bytes.count, Self.isLetter(bytes[index]) else { return nil }
         index += 1
@@ -26,7 +28,7 @@ struct SVGNumbers {
     }
 
     /// `0` or `1`, which need no separator behind them.
-    mutating func flag() -> Bool? {
+    public mutating func flag() -> Bool? {
         skipSeparators()
         guard index < bytes.count, bytes[index] == 0x30 || bytes[index] == 0x31 else { return nil }
         index += 1
@@ -34,7 +36,7 @@ struct SVGNumbers {
     }
 
     /// The next number; nil when there is none, or one beyond all measure.
-    mutating func number() -> Double? {
+    public mutating func number() -> Double? {
         skipSeparators()
         let isNegative = take(0x2D)
         if !isNegative { _ = take(0x2B) }
