@@ -112,7 +112,6 @@ extension ControlContext {
         else { return nil }
         let cell = interpreter.makeCell(.structure(style))
         let scope = Scope(parent: interpreter.globalScope, owner: style.type, selfCell: cell)
-        scope.bind("self", to: cell)
         var inner = environment
         inner.buttonStyle = nil
         inner.isNested = true

@@ -200,7 +200,6 @@ extension Interpreter {
         guard let setter = type.computed[name]?.setter else { return }
         let cell = makeCell(whole)
         let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
-        scope.bind("self", to: cell)
         let inner = Scope(parent: scope)
         inner.bind(setter.parameter, to: makeCell(value))
         _ = execute(setter.body, in: inner)

@@ -60,7 +60,6 @@ extension Interpreter {
         let value = type.keyword == .enum ? Value.nil : instance(of: type, fields)
         let cell = makeCell(value)
         let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
-        scope.bind("self", to: cell)
         guard let body = initializer.body else { return value }
         let inner = Scope(parent: scope)
         bind(arguments, to: initializer.parameters, inner, range: range)

@@ -2,38 +2,35 @@
 ///
 /// One interpreter evaluates one variant of one request. It never fails: what it does not
 /// understand is an unknown value, and limits end what would not end.
-///
-/// What is read for each expression is not checked for overlapping accesses at run time: none of
-/// its methods takes a closure.
 final class Interpreter {
-    @exclusivity(unchecked) var state = EvaluationState()
-    @exclusivity(unchecked) var limits = EvaluationLimits()
+    var state = EvaluationState()
+    var limits = EvaluationLimits()
     let traits: Traits
     let host: Host
     let strings: StringTables
     let icons: IconLibrary
     /// Declared types by full name and by short name.
-    @exclusivity(unchecked) var types: [String: TypeInfo] = [:]
+    var types: [String: TypeInfo] = [:]
     /// The types in order of declaration.
     var declaredTypes: [TypeInfo] = []
     /// Those of SwiftUI's views that the sources extend: their methods are modifiers.
-    @exclusivity(unchecked) var viewExtensions: [TypeInfo] = []
+    var viewExtensions: [TypeInfo] = []
     /// Functions at the top of a file.
-    @exclusivity(unchecked) var functions: [String: [FunctionDeclaration]] = [:]
+    var functions: [String: [FunctionDeclaration]] = [:]
     /// Constants at the top of a source file, evaluated when first read.
-    @exclusivity(unchecked) var globals: [String: TypeInfo.Stored] = [:]
+    var globals: [String: TypeInfo.Stored] = [:]
     /// Computed variables at the top of a file.
-    @exclusivity(unchecked) var computedGlobals: [String: TypeInfo.Computed] = [:]
-    @exclusivity(unchecked) var typeAliases: [String: TypeReference] = [:]
+    var computedGlobals: [String: TypeInfo.Computed] = [:]
+    var typeAliases: [String: TypeReference] = [:]
     /// Names behind a `$` at the top of a block, made when they are met.
     let globalScope = Scope(parent: nil)
     /// The expression that is being evaluated, for messages of helpers.
-    @exclusivity(unchecked) var currentRange: SourceRange
+    var currentRange: SourceRange
     var callDepth = 0
-    @exclusivity(unchecked) var depth = 0
+    var depth = 0
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
-    @exclusivity(unchecked) var isStopped = false
+    var isStopped = false
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 

@@ -73,7 +73,6 @@ extension Interpreter {
     ) -> Value {
         let cell = makeCell(value)
         let scope = Scope(parent: globalScope, owner: owner, selfCell: cell)
-        scope.bind("self", to: cell)
         return run(computed, scope: Scope(parent: scope), range: range)
     }
 

@@ -27,10 +27,8 @@ extension Interpreter {
             guard let function = choose(type.methods[call.name] ?? [], for: arguments),
                 let body = function.body
             else { continue }
-            let scope = Scope(parent: globalScope, owner: type)
             let cell = makeCell(.view(view))
-            scope.bind("self", to: cell)
-            let inner = Scope(parent: Scope(parent: scope, owner: type, selfCell: cell))
+            let inner = Scope(parent: Scope(parent: globalScope, owner: type, selfCell: cell))
             bind(arguments, to: function.parameters, inner, range: call.range)
             return .builder(body, inner)
         }
@@ -52,7 +50,6 @@ extension Interpreter {
         else { return nil }
         let cell = makeCell(.structure(structure))
         let scope = Scope(parent: globalScope, owner: structure.type, selfCell: cell)
-        scope.bind("self", to: cell)
         let inner = Scope(parent: scope)
         if let name = function.parameters.first?.name {
             inner.bind(name, to: makeCell(.view(view)))
@@ -134,7 +131,6 @@ extension Interpreter {
     ) -> Value {
         let cell = makeCell(value)
         let inner = Scope(parent: globalScope, owner: type, selfCell: cell)
-        inner.bind("self", to: cell)
         let result = self.call(function, arguments, scope: inner, range: call.range)
         if case .structure = value, case .structure = state.cells[cell], isPlace(base) {
             store(state.cells[cell], at: base, path, scope)

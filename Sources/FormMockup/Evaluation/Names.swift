@@ -19,7 +19,6 @@ extension Interpreter {
                 if name == "Self" { return .type(owner) }
                 if let cell = scope.selfCell {
                     let value = state.cells[cell]
-                    if name == "self" { return unwrapped(value) }
                     if let member = ownMember(name, of: value, range: range) { return member }
                     if let member = libraryMember(name, ofSelf: value, range: range) {
                         return member

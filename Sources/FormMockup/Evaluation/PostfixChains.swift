@@ -136,7 +136,6 @@ extension Interpreter {
             let function = choose(type.methods[name] ?? [], for: arguments)
         else { return nil }
         let scope = Scope(parent: globalScope, owner: type, selfCell: selfCell)
-        scope.bind("self", to: selfCell)
         return .function(FunctionValue(declaration: function, scope: scope))
     }
 

@@ -8,15 +8,17 @@ final class Scope {
     let owner: TypeInfo?
     /// The cell that holds `self`; nil in a static context.
     let selfCell: Int?
-    @exclusivity(unchecked) private var names = NameList()
-    @exclusivity(unchecked) private var cells: [Int] = []
+    private var names = NameList()
+    private var cells: [Int] = []
     /// `$0`, `$1`, … of a closure call.
-    @exclusivity(unchecked) var shorthand: [Value]?
+    var shorthand: [Value]?
 
+    /// Makes an empty scope; one with a cell for `self` binds that name.
     init(parent: Scope?, owner: TypeInfo? = nil, selfCell: Int? = nil) {
         self.parent = parent
         self.owner = owner
         self.selfCell = selfCell
+        if let selfCell { bind("self", to: selfCell) }
     }
 
     /// Binds a name; a later binding of the same name hides the earlier one.

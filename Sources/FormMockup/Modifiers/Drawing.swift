@@ -81,10 +81,6 @@ extension Modifier {
                 $0.strokeWidth = context.number("lineWidth") ?? 1
             }
         })
-
-    /// `.modifier(X())` around a modifier that the sources do not give; an own `ViewModifier` is
-    /// run before, since what it sets in the environment is for the view inside of it.
-    static let modifier = Modifier("modifier", wrap: { _, items in items })
 }
 
 extension ModifierContext {

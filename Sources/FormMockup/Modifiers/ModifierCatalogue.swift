@@ -8,7 +8,7 @@ enum ModifierCatalogue {
         .font, .fontDesign, .fontWeight, .foreground, .frame, .headerProminence, .hidden,
         .imageScale, .italic, .kerning, .labelStyle, .labelsHidden, .lineLimit, .listRowBackground,
         .listRowInsets, .listRowSeparator, .listRowSeparatorTint, .listSectionSpacing, .listStyle,
-        .minimumScaleFactor, .modifier, .monospaced, .monospacedDigit, .multilineTextAlignment,
+        .minimumScaleFactor, .monospaced, .monospacedDigit, .multilineTextAlignment,
         .navigationBackButtonHidden, .navigationBarItems, .navigationTitle, .offset, .opacity,
         .overlay, .padding, .passive, .pickerStyle, .progressViewStyle, .rotationEffect,
         .scaleEffect, .scrollContentBackground, .searchable, .strikethrough, .stroke,

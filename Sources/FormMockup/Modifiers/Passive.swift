@@ -1,6 +1,7 @@
 extension Modifier {
     /// Modifiers that change nothing in a still picture, or nothing that a form shows: events,
-    /// focus, keyboards, presentation, animation, accessibility, identity.
+    /// focus, keyboards, presentation, animation, accessibility, identity; also a `ViewModifier`
+    /// that the sources do not give (an own one is run before anything is lowered).
     static let passive = Modifier(
         "accessibility", "accessibilityAction", "accessibilityAddTraits", "accessibilityElement",
         "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
@@ -18,7 +19,8 @@ extension Modifier {
         "hoverEffect", "id", "ignoresSafeArea", "inspector", "interactiveDismissDisabled",
         "interpolation", "keyboardShortcut", "keyboardType", "layoutPriority", "listItemTint",
         "listRowHoverEffect", "listRowSpacing", "listSectionSeparatorTint", "matchedGeometryEffect",
-        "menuIndicator", "menuOrder", "menuStyle", "moveDisabled", "navigationDestination",
+        "menuIndicator", "menuOrder", "menuStyle", "modifier", "moveDisabled",
+        "navigationDestination",
         "navigationSplitViewColumnWidth", "navigationSubtitle", "navigationTransition",
         "navigationViewStyle", "onAppear", "onChange", "onContinueUserActivity", "onDelete",
         "onDisappear", "onDrag", "onDrop", "onHover", "onKeyPress", "onLongPressGesture", "onMove",

@@ -51,7 +51,6 @@ extension Interpreter {
         defer { callDepth -= 1 }
         let cell = makeCell(.structure(filled(structure, environment)))
         let scope = Scope(parent: globalScope, owner: structure.type, selfCell: cell)
-        scope.bind("self", to: cell)
         var result = items(of: body.getter, Scope(parent: scope), environment)
         for index in result.indices {
             if case .element(var element) = result[index] {

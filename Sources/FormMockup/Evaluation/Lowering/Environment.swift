@@ -51,7 +51,7 @@ struct Environment {
     }
 
     private final class Shared {
-        @exclusivity(unchecked) var style: Style
+        var style: Style
 
         init(_ style: Style) {
             self.style = style
