@@ -309,12 +309,3 @@ extension OpaquePointer {
         cmark_node_get_type(self).rawValue >= CMARK_NODE_TEXT.rawValue
     }
 }
-
-extension [UInt8] {
-    /// Appends markup that stands in this program.
-    mutating func append(_ markup: StaticString) {
-        append(
-            contentsOf: UnsafeBufferPointer(
-                start: markup.utf8Start, count: markup.utf8CodeUnitCount))
-    }
-}

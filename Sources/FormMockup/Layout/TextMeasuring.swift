@@ -54,20 +54,35 @@ extension ElementMeasuring {
         guard let own = LineBreaker.width(ofLine: string, font: font), own <= width + 0.001 else {
             return nil
         }
-        let run = text.runs[0]
-        let paint = run.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
-        let placed = PlacedText.Run(
-            text: string, font: font, paint: paint, isUnderlined: run.isUnderlined,
-            isStruckThrough: run.isStruckThrough, symbol: nil, width: own)
-        let reserved = min(max(text.reservedLines, 1), 100)
-        let lineHeight = Length.pixelUp(max(font.size, 1) * FontShape.lineHeight)
-        let pitch = max(font.leading, 1)
+        let run = placed(text.runs[0], string, font, width: own, environment)
+        return box(
+            of: [.init(runs: [run], width: own)], width: own, size: max(font.size, 1),
+            pitch: max(font.leading, 1), text, room: width, environment)
+    }
+
+    /// The box around lines of text; `size` and `pitch` are those of the largest font.
+    private func box(
+        of lines: [TextBox.Line], width: Double, size: Double, pitch: Double, _ text: TextElement,
+        room: Double, isTruncated: Bool = false, _ environment: LayoutEnvironment
+    ) -> TextBox {
+        let count = max(lines.count, min(max(text.reservedLines, 1), 100))
+        let lineHeight = Length.pixelUp(size * FontShape.lineHeight)
         return TextBox(
-            lines: [.init(runs: [placed], width: own)], width: boxWidth(own, room: width),
-            height: lineHeight + Double(reserved - 1) * pitch,
-            ascent: max(font.size, 1) * FontShape.ascent, pitch: pitch,
-            alignment: text.alignment ?? environment.alignment ?? .leading,
-            direction: direction(of: text), isTruncated: false)
+            lines: lines, width: boxWidth(width, room: room),
+            height: lineHeight + Double(count - 1) * pitch, ascent: size * FontShape.ascent,
+            pitch: pitch, alignment: text.alignment ?? environment.alignment ?? .leading,
+            direction: direction(of: text), isTruncated: isTruncated)
+    }
+
+    /// A run, or a piece of one, with the look that it gets.
+    private func placed(
+        _ run: TextRun, _ text: String, _ font: ResolvedFont, symbol: String? = nil, width: Double,
+        _ environment: LayoutEnvironment
+    ) -> PlacedText.Run {
+        let paint = run.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
+        return PlacedText.Run(
+            text: text, font: font, paint: paint, isUnderlined: run.isUnderlined,
+            isStruckThrough: run.isStruckThrough, symbol: symbol, width: width)
     }
 
     private func pieces(
@@ -125,13 +140,9 @@ extension ElementMeasuring {
             width = max(width, line.width)
             if line.isTruncated { isTruncated = true }
         }
-        let count = max(lines.count, min(max(text.reservedLines, 1), 100))
-        let lineHeight = Length.pixelUp(size * FontShape.lineHeight)
-        return TextBox(
-            lines: lines, width: boxWidth(width, room: room),
-            height: lineHeight + Double(count - 1) * pitch, ascent: size * FontShape.ascent,
-            pitch: pitch, alignment: text.alignment ?? environment.alignment ?? .leading,
-            direction: direction(of: text), isTruncated: isTruncated)
+        return box(
+            of: lines, width: width, size: size, pitch: pitch, text, room: room,
+            isTruncated: isTruncated, environment)
     }
 
     private func runs(
@@ -141,14 +152,11 @@ extension ElementMeasuring {
         runs.reserveCapacity(line.pieces.count)
         for piece in line.pieces {
             let source = piece.id < text.runs.count ? text.runs[piece.id] : TextRun("")
-            let paint =
-                source.color.map { environment.shown($0, look) } ?? environment.textPaint(look)
             runs.append(
-                .init(
-                    text: piece.text, font: piece.font, paint: paint,
-                    isUnderlined: source.isUnderlined, isStruckThrough: source.isStruckThrough,
+                placed(
+                    source, piece.text, piece.font,
                     symbol: piece.symbolWidth == nil ? nil : source.symbol,
-                    width: line.pieces.count == 1 ? line.width : piece.width))
+                    width: line.pieces.count == 1 ? line.width : piece.width, environment))
         }
         return runs
     }

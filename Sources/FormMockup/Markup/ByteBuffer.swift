@@ -124,14 +124,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
 
     /// Appends UTF-8 text, escaped as ``Escaping`` says.
     mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        while start < text.count {
-            let end = Escaping.firstNeeded(in: text, from: start)
-            append(UnsafeBufferPointer(rebasing: text[start..<end]))
-            guard end < text.count else { return }
-            append(Escaping.replacement(of: text[end]))
-            start = end + Escaping.length(of: text[end])
-        }
+        Escaping.forEachPiece(of: text) { append($0) }
     }
 
     /// Appends a number with at most two decimals and no trailing zeros; what is no number is 0.

@@ -57,6 +57,7 @@ enum Decimals {
         }
         return place + count
     }
+
     /// Writes a whole number below a thousand, as nearly all are.
     @inline(__always)
     private static func write(

@@ -17,9 +17,25 @@ enum Escaping {
         place + 2 < text.count && text[place + 1] == 0xBF && text[place + 2] >= 0xBE
     }
 
+    /// The text in pieces, in order: what stands as it is, and what stands for a character.
+    @inline(__always)
+    static func forEachPiece(
+        of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var start = 0
+        while start < text.count {
+            let end = firstNeeded(in: text, from: start)
+            body(UnsafeBufferPointer(rebasing: text[start..<end]))
+            guard end < text.count else { return }
+            let other = replacement(of: text[end])
+            body(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+            start = end + length(of: text[end])
+        }
+    }
+
     /// Where the first byte stands, from an offset on, that must be replaced; the end when there is
     /// none. Eight bytes are looked at together, since nearly all text has nothing to replace.
-    static func firstNeeded(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    private static func firstNeeded(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
         guard let memory = UnsafeRawPointer(text.baseAddress) else { return 0 }
         var index = offset
         while index + 8 <= text.count {
@@ -50,10 +66,10 @@ enum Escaping {
     }
 
     /// How many bytes the character has that begins with a byte which must be replaced.
-    static func length(of byte: UInt8) -> Int { byte == 0xEF ? 3 : 1 }
+    private static func length(of byte: UInt8) -> Int { byte == 0xEF ? 3 : 1 }
 
     /// What stands for such a character: those that XML forbids become U+FFFD.
-    static func replacement(of byte: UInt8) -> StaticString {
+    private static func replacement(of byte: UInt8) -> StaticString {
         switch byte {
         case 0x26: "&amp;"
         case 0x3C: "&lt;"
@@ -66,6 +82,12 @@ enum Escaping {
 }
 
 extension [UInt8] {
+    /// Appends text that stands in this program.
+    @inlinable public mutating func append(_ text: StaticString) {
+        append(
+            contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
     /// Appends text with everything escaped that could end text or an attribute's value, in HTML
     /// and in XML. Control characters that XML forbids become U+FFFD.
     public mutating func appendEscaped(_ text: String) {
@@ -75,14 +97,7 @@ extension [UInt8] {
 
     /// Appends UTF-8 text, escaped as ``appendEscaped(_:)-(String)`` does.
     public mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        while start < text.count {
-            let end = Escaping.firstNeeded(in: text, from: start)
-            append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-            guard end < text.count else { return }
-            append(Escaping.replacement(of: text[end]))
-            start = end + Escaping.length(of: text[end])
-        }
+        Escaping.forEachPiece(of: text) { append(contentsOf: $0) }
     }
 
     /// Appends a number with at most two decimals and no trailing zeros; what is no number is 0.

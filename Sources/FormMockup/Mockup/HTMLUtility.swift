@@ -143,14 +143,6 @@ enum HTMLUtility: UInt8 {
     }
 }
 
-extension [UInt8] {
-    /// Appends text that stands in this program.
-    mutating func append(_ text: StaticString) {
-        append(
-            contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-}
-
 /// Points as whole hundredths, which is as exact as a style sheet needs; what is no number is 0.
 @inline(__always)
 func hundredths(_ points: Double) -> Int {

@@ -89,17 +89,16 @@ enum SVGStyle {
         }
         if font.isItalic { css.append(";font-style:italic") }
         if font.hasMonospacedDigits { css.append(";font-variant-numeric:tabular-nums") }
-        switch font.design {
-        case .standard: break
-        case .rounded:
+        let family: StaticString? =
+            switch font.design {
+            case .standard: nil
+            case .rounded: FontStack.rounded
+            case .serif: FontStack.serif
+            case .monospaced: FontStack.monospaced
+            }
+        if let family {
             css.append(";font-family:")
-            css.append(FontStack.rounded)
-        case .serif:
-            css.append(";font-family:")
-            css.append(FontStack.serif)
-        case .monospaced:
-            css.append(";font-family:")
-            css.append(FontStack.monospaced)
+            css.append(family)
         }
         css.append(0x7D)
     }

@@ -4,7 +4,7 @@ enum SVGPath {
     /// arc that eases into the straight edges, as far as these have room for it.
     static func append(continuous rect: Rect, radius: Double, to path: inout ByteBuffer) {
         let r = min(radius, rect.width / 2, rect.height / 2)
-        let reach = 1.5287 * r
+        let reach = ease * r
         let x = min(reach, rect.width / 2)
         let y = min(reach, rect.height / 2)
         if let known = known.first(where: { $0.fits(r, x, y) }) {
@@ -36,12 +36,17 @@ enum SVGPath {
         path.appendNumber(length)
     }
 
-    /// The corners of nearly every card: with room to ease, and of a single row of iOS 26.
-    private static let known = [
-        SVGCorners(radius: 26, x: 26 * 1.5287, y: 26 * 1.5287),
-        SVGCorners(radius: 10, x: 10 * 1.5287, y: 10 * 1.5287),
-        SVGCorners(radius: 26, x: 26 * 1.5287, y: 26),
-    ]
+    /// The corners of nearly every card: with room to ease, and of a single row.
+    private static let known: [SVGCorners] = Traits.LookName.allCases.flatMap { name in
+        let look = Look.named(name)
+        let radius = look.sections.cardRadius
+        let row = look.rows.minimumHeight / 2
+        let reach = ease * radius
+        return [reach, row].map { SVGCorners(radius: radius, x: reach, y: min(reach, $0)) }
+    }
+
+    /// How far a corner eases into the edges, in radii.
+    private static let ease = 1.5287
 
     /// Lines from point to point.
     static func polyline(_ points: [(Double, Double)]) -> [UInt8] {

@@ -36,7 +36,7 @@ extension BlockAttributes {
     /// in `language`.
     public func variants(defaults: Traits, language: String) -> [Variant] {
         var result = [Variant(traits: defaults, slug: "", label: "")]
-        guard variantCount > 1 || hasOwnTraits else { return result }
+        guard hasOwnTraits else { return result }
         let words = VariantWords.words(for: language)
         expand(&result, styles, AttributeValues.styles, words.style) { $0.style = $1 }
         expand(&result, looks, AttributeValues.looks, words.look) { $0.look = $1 }
