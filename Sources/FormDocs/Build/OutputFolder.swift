@@ -86,12 +86,13 @@ final class OutputFolder: Sendable {
         let failures = Workers.map((files.count + size - 1) / size, jobs: jobs) {
             part -> FileError? in
             do throws(FileError) {
-                var made = ""
+                var made: Set = [""]
                 for file in files[part * size..<min((part + 1) * size, files.count)] {
                     guard let waiting = file.waiting else { continue }
                     let folder = Paths.folder(of: file.path)
-                    if folder != made { try Files.makeFolder(self.path + "/" + folder) }
-                    made = folder
+                    if made.insert(folder).inserted {
+                        try Files.makeFolder(self.path + "/" + folder)
+                    }
                     try self.clearFolder(file.path, stale)
                     try Files.move(waiting, to: self.path + "/" + file.path)
                 }

@@ -99,22 +99,22 @@ struct RenderInput {
             $0.codeBlocks()
         }
         var blocks = FormBlocks(found, &diagnostics)
-        for block in found {
-            guard let form = blocks.next()?.form else { continue }
+        while let (block, form) = blocks.next() {
+            guard let form else { continue }
             var attributes = given.over(form.attributes).over(page.matter.mockups)
             attributes.id = attributes.id ?? .init(form.id)
             var texts = sources
             if let source = attributes.source {
                 texts += load(source, Paths.name(of: path), loader)
-                if let fault = SourceBody.diagnostic(block.code.code) { diagnostics.append(fault) }
+                if let fault = SourceBody.diagnostic(block.code) { diagnostics.append(fault) }
             }
-            guard block.code.code.bytes.count <= MockupCompiler.maximumBytes else {
-                diagnostics.append(.hugeBlock(at: block.code.fence))
+            guard block.code.bytes.count <= MockupCompiler.maximumBytes else {
+                diagnostics.append(.hugeBlock(at: block.fence))
                 continue
             }
             requests.append(
                 MockupRequest(
-                    code: block.code.code, sources: texts, attributes: attributes,
+                    code: block.code, sources: texts, attributes: attributes,
                     defaults: defaults, language: language, host: Formats.host))
         }
     }

@@ -37,26 +37,43 @@ enum Exports {
     static func notFound(_ site: Site, _ theme: Theme) -> File {
         let language = site.languages.first
         let words = Words.words(for: language?.code ?? "en")
-        let page = Site.Page(
-            source: PageSource(path: "404.md", shownPath: "404.md", bytes: []), language: 0,
-            languageCode: language?.code ?? "en",
-            isRightToLeft: language?.isRightToLeft ?? false, key: "/404.md",
-            output: "404.html")
         var content: [UInt8] = []
         content.append("<h1>")
         content.appendEscaped(words[.notFound])
         content.append("</h1>\n<p>")
         content.appendEscaped(words[.notFoundText])
         content.append("</p>\n")
-        var named = page
-        named.source.title = words[.notFound]
-        let root = site.configuration.baseURL.map { self.path(of: $0.value) } ?? ""
+        let page = ownPage("404.html", key: "/404.md", words[.notFound], language)
+        let data = PageData(
+            site: site, page: page,
+            root: site.configuration.baseURL.map { self.path(of: $0.value) } ?? "")
+        return File(
+            path: "404.html", bytes: render(theme.template, data, content),
+            origin: "the page for missing pages")
+    }
+
+    /// A page of the theme that no file of the content stands for.
+    private static func ownPage(
+        _ output: String, key: String, _ title: String, _ language: Site.Language?
+    ) -> Site.Page {
+        let path = Paths.withoutExtension(output) + ".md"
+        var page = Site.Page(
+            source: PageSource(path: path, shownPath: path, bytes: []), language: 0,
+            languageCode: language?.code ?? "en",
+            isRightToLeft: language?.isRightToLeft ?? false, key: key, output: output)
+        page.source.title = title
+        return page
+    }
+
+    private static func render(
+        _ template: Template, _ data: PageData, _ content: [UInt8]
+    ) -> [UInt8] {
         var output: [UInt8] = []
-        let data = PageData(site: site, page: named, root: root)
-        theme.template.render(
+        template.render(
             data.frame(content: content, icons: [], headings: []), navigation: data.navigation,
-            words: words, cache: NavigationCache(), into: &output)
-        return File(path: "404.html", bytes: output, origin: "the page for missing pages")
+            words: Words.words(for: data.page.languageCode), cache: NavigationCache(),
+            into: &output)
+        return output
     }
 
     /// The path of an address: `/guide/` of `https://example.org/guide/`.
@@ -82,19 +99,10 @@ enum Exports {
     private static func languageChoice(
         _ template: Template, _ site: Site, _ language: Site.Language, _ home: Site.Page
     ) -> [UInt8] {
-        var page = Site.Page(
-            source: PageSource(path: "index.md", shownPath: "index.md", bytes: []), language: 0,
-            languageCode: language.code, isRightToLeft: language.isRightToLeft, key: "index.md",
-            output: "index.html")
-        page.source.title = site.title
+        var page = ownPage("index.html", key: "index.md", site.title, language)
         page.source.matter.description =
             site.configuration.description ?? home.source.matter.description
-        var output: [UInt8] = []
-        let data = PageData(site: site, page: page)
-        template.render(
-            data.frame(content: [], icons: [], headings: []), navigation: data.navigation,
-            words: Words.words(for: language.code), cache: NavigationCache(), into: &output)
-        return output
+        return render(template, PageData(site: site, page: page), [])
     }
 
     /// Pages at earlier addresses. `faults` tells which aliases are none, by page.

@@ -31,8 +31,7 @@ struct FrontMatter: Sendable {
                 let (matter, diagnostics) = read(bytes, yamlStart..<position, file)
                 return (matter, body, diagnostics)
             }
-            let end = bytes.withUnsafeBufferPointer { $0.firstOffset(of: 0x0A, from: position) }
-            position = (end ?? bytes.count) + 1
+            position = (bytes.firstOffset(of: 0x0A, from: position) ?? bytes.count) + 1
         }
         let fence = SourceRange(file: file, start: start, end: start + 3)
         return (FrontMatter(), bytes.count, [.unclosedFrontMatter(at: fence)])

@@ -81,9 +81,7 @@ struct SourceLines {
         var start = 0
         var number = firstLine
         while start < code.count {
-            let end =
-                code.withUnsafeBufferPointer { $0.firstOffset(of: 0x0A, from: start) }
-                ?? code.count
+            let end = code.firstOffset(of: 0x0A, from: start) ?? code.count
             let place = range(number)
             lines.append(.init(code: start, file: max(0, place.upperBound - (end - start))))
             start = end + 1
@@ -103,5 +101,12 @@ extension UnsafeBufferPointer<UInt8> {
             let found = memchr(baseAddress + offset, Int32(byte), count - offset)
         else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+    }
+}
+
+extension [UInt8] {
+    /// The first place of a byte from an offset on; nil when there is none.
+    func firstOffset(of byte: UInt8, from offset: Int = 0) -> Int? {
+        withUnsafeBufferPointer { $0.firstOffset(of: byte, from: offset) }
     }
 }

@@ -77,13 +77,9 @@ extension Site {
     }
 
     private static func split(_ destination: String) -> (path: String, fragment: String?) {
-        let isPlain = Paths.withBytes(of: destination) {
-            !$0.contains { $0 == 0x23 || $0 == 0x3F }
-        }
-        if isPlain { return (destination, nil) }
         var path = Substring(destination)
         var fragment: String?
-        if let hash = destination.utf8.firstIndex(of: 0x23) {
+        if let hash = Paths.firstIndex(of: 0x23, in: destination) {
             path = destination[..<hash]
             let text = destination[destination.utf8.index(after: hash)...]
             fragment = text.isEmpty ? nil : Paths.decoded(String(text))
@@ -93,9 +89,7 @@ extension Site {
     }
 
     private static func query(of destination: String) -> String {
-        guard Paths.withBytes(of: destination, { $0.contains(0x3F) }),
-            let mark = destination.utf8.firstIndex(of: 0x3F)
-        else { return "" }
+        guard let mark = Paths.firstIndex(of: 0x3F, in: destination) else { return "" }
         let rest = destination[mark...]
         return String(rest.prefix { $0 != "#" })
     }

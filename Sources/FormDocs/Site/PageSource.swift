@@ -73,7 +73,7 @@ struct PageSource: Sendable {
 enum TextCheck {
     /// The first byte that is no UTF-8, or is NUL; nil when all is well.
     static func fault(in bytes: [UInt8], file: FileID) -> Diagnostic? {
-        if let index = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: 0) }) {
+        if let index = bytes.firstOffset(of: 0) {
             return .nulByte(at: SourceRange(file: file, start: index, end: index + 1))
         }
         if String(validating: bytes, as: UTF8.self) != nil { return nil }
@@ -99,9 +99,7 @@ enum FirstHeading {
         var fence: (byte: UInt8, count: Int)?
         var previous = start..<start
         while lineStart < bytes.count {
-            var end =
-                bytes.withUnsafeBufferPointer { $0.firstOffset(of: 0x0A, from: lineStart) }
-                ?? bytes.count
+            var end = bytes.firstOffset(of: 0x0A, from: lineStart) ?? bytes.count
             let next = end + 1
             if end > lineStart, bytes[end - 1] == 0x0D { end -= 1 }
             var text = lineStart

@@ -14,16 +14,14 @@ public enum Paths {
 
     /// Where a byte stands last: a path is asked for it many times.
     private static func lastIndex(of byte: UInt8, in path: String) -> String.Index? {
-        let offset = path.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-            var index = bytes.count
-            while index > 0 {
-                index -= 1
-                if bytes[index] == byte { return index }
-            }
-            return nil
-        }
-        guard let offset else { return path.utf8.lastIndex(of: byte) }
-        return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
+        withBytes(of: path) { $0.lastIndex(of: byte) }
+            .map { path.utf8.index(path.startIndex, offsetBy: $0) }
+    }
+
+    /// Where a byte stands first.
+    static func firstIndex(of byte: UInt8, in text: String) -> String.Index? {
+        withBytes(of: text) { $0.firstIndex(of: byte) }
+            .map { text.utf8.index(text.startIndex, offsetBy: $0) }
     }
 
     /// The path without the extension of its name.
@@ -110,9 +108,7 @@ public enum Paths {
 
     /// Whether a text stands before another by its bytes: an order that is the same everywhere.
     static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.withContiguousStorageIfAvailable { left in
-            right.utf8.withContiguousStorageIfAvailable { precedes(left, $0) }
-        }?.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+        withBytes(of: left) { left in withBytes(of: right) { precedes(left, $0) } }
     }
 
     private static func precedes(

@@ -15,11 +15,7 @@ extension Template {
             case .text(let bytes): add(bytes, to: &result)
             case .value(.word(let key), let isEscaped):
                 var bytes: [UInt8] = []
-                if isEscaped {
-                    bytes.appendEscaped(words[key])
-                } else {
-                    bytes += words[key].utf8
-                }
+                bytes.append(words[key], isEscaped: isEscaped)
                 add(bytes, to: &result)
             case .section(.key(let key), let isInverted, let body, let number):
                 result.append(

@@ -88,17 +88,13 @@ struct Filling {
 
     private mutating func write(_ name: Template.Name, _ isEscaped: Bool) {
         switch value(name) {
-        case .text(let text): write(text, isEscaped)
+        case .text(let text): output.append(text, isEscaped: isEscaped)
         case .joined(let first, let second):
-            write(first, isEscaped)
-            write(second, isEscaped)
+            output.append(first, isEscaped: isEscaped)
+            output.append(second, isEscaped: isEscaped)
         case .markup(let bytes): output.append(contentsOf: bytes)
         case .flag, .list, nil: break
         }
-    }
-
-    private mutating func write(_ text: String, _ isEscaped: Bool) {
-        if isEscaped { output.appendEscaped(text) } else { output.append(contentsOf: text.utf8) }
     }
 
     private mutating func section(
@@ -137,5 +133,12 @@ struct Filling {
         case .list(let items): !items.isEmpty
         case nil: false
         }
+    }
+}
+
+extension [UInt8] {
+    /// Appends what a tag shows.
+    mutating func append(_ text: String, isEscaped: Bool) {
+        if isEscaped { appendEscaped(text) } else { append(contentsOf: text.utf8) }
     }
 }
