@@ -119,6 +119,38 @@ struct RobustnessTests {
         #expect(!site.has("404.html") && !site.has(".formdocs/staging"))
     }
 
+    @Test func aFileAndAFolderOfOneNameAreTheAuthorsFault() throws {
+        let site = try TemporarySite(["a.md": "# A\n"])
+        try site.write("Content/a.html/picture.png", [0x61])
+        let result = site.build()
+        #expect(result.diagnostics.map(\.id) == ["duplicate-address"])
+        #expect(result.failures.isEmpty && !Files.exists(site.root + "/_site"))
+    }
+
+    @Test func anIDUsedTwiceIsOneMessage() throws {
+        let block = "```form id=one\nForm { Text(\"A\") }\n```\n\n"
+        let site = try TemporarySite(["a.md": "# A\n\n" + block + block])
+        #expect(site.build().diagnostics.map(\.id) == ["duplicate-id"])
+    }
+
+    @Test func aNameThatIsTooLongIsAFailureInANewFolderToo() throws {
+        let name = String(repeating: "a", count: 251)
+        let site = try TemporarySite([name + ".md": "# A\n"])
+        let failures = site.build().failures
+        #expect(failures == ["can't write '\(site.root)/_site/\(name).html': the name is too long"])
+        #expect(!Files.exists(site.root + "/_site"))
+    }
+
+    @Test func newFoldersStandBesideOldOnes() throws {
+        let site = try builtSite()
+        try site.add("s/c.md", "# C\n")
+        try site.add("s/new/deep/d.md", "# D\n")
+        try site.add("t/e.md", "# E\n")
+        #expect(site.build().failures.isEmpty)
+        let pages = ["s/b.html", "s/c.html", "s/new/deep/d.html", "t/e.html"]
+        #expect(pages.allSatisfy(site.has) && !site.has(".formdocs/staging"))
+    }
+
     @Test func aManifestNamesNothingOutside() throws {
         let site = try builtSite()
         try site.write("_site/.formdocs/manifest", Array("formdocs 1\n../Content/index.md\n".utf8))

@@ -17,6 +17,9 @@ public struct FileError: Error, Sendable, Equatable {
     /// Whether there is no such file.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+    /// Whether a file is where a folder must be, or a folder where a file must be.
+    var isClash: Bool { code == EISDIR || code == ENOTDIR || code == EEXIST }
+
     /// The headline: "can't read 'Content/a.md': permission denied".
     public var message: String {
         "can't \(attempt) '\(path)': \(reason)"

@@ -88,9 +88,10 @@ public enum Files {
     static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            Int(status.st_size) == bytes.count, let there = try? read(path)
+            Int(status.st_size) == bytes.count, let there = try? read(path),
+            there.count == bytes.count
         else { return false }
-        return there == bytes
+        return memcmp(there, bytes, bytes.count) == 0
     }
 
     /// What a path leads to, through links; nil when there is nothing.

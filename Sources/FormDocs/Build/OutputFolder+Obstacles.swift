@@ -2,8 +2,10 @@ extension OutputFolder {
     /// What would keep the files of a site from getting their names, in words. It is found before
     /// the first of them gets its own, so that a site is changed as a whole or not at all.
     func obstacles(_ files: [Staged]) -> [String] {
+        // In a new folder there is nothing, and staging tried the names.
+        if isNew { return [] }
         var search = Search(folder: self)
-        for file in files where file.waiting != nil { search.check(file.path) }
+        for file in files where file.isWaiting { search.check(file.path) }
         for file in earlier.subtracting(files.map(\.path)).sorted() { search.checkRemoval(file) }
         return search.found
     }

@@ -5,17 +5,18 @@ final class OutputFolder: Sendable {
     struct Staged: Sendable {
         /// Its path in the output folder.
         var path: String
-        /// Where it waits; nil when what is there already holds the same bytes.
-        var waiting: String?
+        /// Whether it waits; not when what is there already holds the same bytes.
+        var isWaiting = false
     }
 
     let path: String
     private let ownFolder: String
-    private let staging: String
+    let staging: String
     /// What earlier builds wrote.
     let earlier: Set<String>
     private let rewritesAll: Bool
-    private let isNew: Bool
+    /// Whether there was no such folder before.
+    let isNew: Bool
     private let lock: Int32
 
     /// Opens the folder, making it if need be. With `rewritesAll` files are written even when
@@ -41,67 +42,37 @@ final class OutputFolder: Sendable {
         close(lock)
     }
 
-    /// Puts a file into the waiting room under a name of its own.
-    func stage(_ file: String, _ bytes: [UInt8], as name: String) throws(FileError) -> Staged {
+    /// Puts a file into the waiting room, where it stands as it will in the output folder.
+    func stage(_ file: String, _ bytes: [UInt8]) throws(FileError) -> Staged {
         if isUnchanged(file, { Files.holds($0, bytes) }) { return Staged(path: file) }
-        let waiting = staging + "/" + name
-        try Files.write(bytes, to: waiting)
-        return Staged(path: file, waiting: waiting)
+        do throws(FileError) {
+            try write(bytes, toStaged: file)
+        } catch {
+            // The author knows the output folder, not the room inside it.
+            let name = path + error.path.dropFirst(staging.count)
+            throw FileError(name, error.attempt, code: error.code)
+        }
+        return Staged(path: file, isWaiting: true)
+    }
+
+    private func write(_ bytes: [UInt8], toStaged file: String) throws(FileError) {
+        let waiting = staging + "/" + file
+        do throws(FileError) {
+            try Files.write(bytes, to: waiting)
+        } catch {
+            guard error.code == ENOENT else { throw error }
+            try Files.makeFolder(Paths.folder(of: waiting))
+            try Files.write(bytes, to: waiting)
+        }
     }
 
     /// Puts a copy of a file into the waiting room.
-    func stageCopy(
-        of source: String, to file: String, as name: String
-    ) throws(FileError) -> Staged {
-        let bytes = try Files.read(source)
-        return try stage(file, bytes, as: name)
+    func stageCopy(of source: String, to file: String) throws(FileError) -> Staged {
+        try stage(file, try Files.read(source))
     }
 
     private func isUnchanged(_ file: String, _ holds: (String) -> Bool) -> Bool {
         !rewritesAll && earlier.contains(file) && holds(path + "/" + file)
-    }
-
-    /// Gives all files their names and removes those of earlier builds that are no more.
-    func commit(_ files: [Staged], jobs: Int) throws(FileError) {
-        let names = files.map(\.path)
-        let paths = Set(names)
-        let stale = earlier.subtracting(paths)
-        // Until all is done both old and new files are known to be ours, whatever happens.
-        if !stale.isEmpty || paths.count != earlier.count { try writeManifest(names + stale) }
-        let waiting = files.filter { $0.waiting != nil }
-        if !stale.isEmpty { try makeRoomForFolders(waiting, stale) }
-        try move(waiting, stale, jobs)
-        // Where a file was, a folder may be now.
-        for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
-            try Files.remove(path + "/" + file)
-            removeEmptyFolders(above: file)
-        }
-        if !stale.isEmpty { try writeManifest(names) }
-        Files.removeTree(staging)
-    }
-
-    /// Gives staged files their names, a run of neighbours on each thread.
-    private func move(_ files: [Staged], _ stale: Set<String>, _ jobs: Int) throws(FileError) {
-        let size = 512
-        let failures = Workers.map((files.count + size - 1) / size, jobs: jobs) {
-            part -> FileError? in
-            do throws(FileError) {
-                var made: Set = [""]
-                for file in files[part * size..<min((part + 1) * size, files.count)] {
-                    guard let waiting = file.waiting else { continue }
-                    let folder = Paths.folder(of: file.path)
-                    if made.insert(folder).inserted {
-                        try Files.makeFolder(self.path + "/" + folder)
-                    }
-                    try self.clearFolder(file.path, stale)
-                    try Files.move(waiting, to: self.path + "/" + file.path)
-                }
-                return nil
-            } catch {
-                return error
-            }
-        }
-        if let failure = failures.compactMap({ $0 }).first { throw failure }
     }
 
     /// Leaves everything as it was.
@@ -110,38 +81,6 @@ final class OutputFolder: Sendable {
         guard isNew else { return }
         Files.removeTree(ownFolder)
         Files.removeEmptyFolder(path)
-    }
-
-    /// Removes files of earlier builds that stand where folders must be now.
-    private func makeRoomForFolders(
-        _ files: [Staged], _ stale: Set<String>
-    ) throws(FileError) {
-        var seen: Set<String> = []
-        for file in files {
-            var parent = Paths.folder(of: file.path)
-            while !parent.isEmpty, seen.insert(parent).inserted {
-                if stale.contains(parent) { try Files.remove(path + "/" + parent) }
-                parent = Paths.folder(of: parent)
-            }
-        }
-    }
-
-    /// Removes what earlier builds wrote into a folder where a file must be now.
-    private func clearFolder(_ file: String, _ stale: Set<String>) throws(FileError) {
-        guard !stale.isEmpty, !earlier.contains(file), Files.kind(path + "/" + file) == .folder
-        else { return }
-        for old in stale where old.hasPrefix(file + "/") {
-            try Files.remove(path + "/" + old)
-            removeEmptyFolders(above: old)
-        }
-    }
-
-    private func removeEmptyFolders(above file: String) {
-        var folder = Paths.folder(of: file)
-        while !folder.isEmpty {
-            Files.removeEmptyFolder(path + "/" + folder)
-            folder = Paths.folder(of: folder)
-        }
     }
 }
 
@@ -165,7 +104,7 @@ extension OutputFolder {
     }
 
     /// Writes the names of all files, each once; neighbours are mostly in order already.
-    private func writeManifest(_ paths: [String]) throws(FileError) {
+    func writeManifest(_ paths: [String]) throws(FileError) {
         var bytes = Array((Self.header + "\n").utf8)
         for path in paths.sorted(by: Paths.precedes) {
             bytes += path.utf8

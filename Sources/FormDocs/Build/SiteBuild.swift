@@ -71,8 +71,14 @@ public struct SiteBuild {
         result.diagnostics += pages.flatMap(\.diagnostics)
         result.noteCount += pages.reduce(0) { $0 + $1.noteCount }
         result.diagnostics += PendingLinks(site: site, pages: pages, outputs: files.paths).check()
-        result.diagnostics += files.conflicts(site)
-        result.failures += files.failures.map(\.message) + pages.flatMap(\.failures)
+        let conflicts = files.conflicts(site)
+        result.diagnostics += conflicts
+        // Two files for one address are the author's fault, not the disk's.
+        let isClash = conflicts.contains { $0.severity == .error }
+        for failure in files.failures + pages.flatMap(\.failures)
+        where !isClash || !failure.isClash {
+            result.failures.append(failure.message)
+        }
         finish(files, folder)
     }
 
@@ -107,7 +113,7 @@ public struct SiteBuild {
                 if Interrupts.isPending { return nil }
                 var page = builder.build(index, worker.navigation)
                 page.rules = worker.newRules(among: page.rules)
-                return FinishedPage(page, index, folder)
+                return FinishedPage(page, folder)
             })
         result.isInterrupted = Interrupts.isPending
         return pages.compactMap { $0 }
@@ -132,7 +138,7 @@ public struct SiteBuild {
 
     private mutating func finish(_ files: StagedFiles, _ folder: OutputFolder?) {
         result.fileCount = files.staged.count
-        result.changedCount = files.staged.reduce(0) { $0 + ($1.waiting == nil ? 0 : 1) }
+        result.changedCount = files.staged.reduce(0) { $0 + ($1.isWaiting ? 1 : 0) }
         guard let folder else { return }
         result.failures += folder.obstacles(files.staged)
         if Interrupts.isPending { result.isInterrupted = true }
@@ -156,29 +162,26 @@ struct FinishedPage: Sendable {
     var staged: [OutputFolder.Staged] = []
     var diagnostics: [LocatedDiagnostic]
     var noteCount: Int
-    var failures: [String] = []
+    var failures: [FileError] = []
     var anchors: [String]
     var pending: [PendingLink]
     var rules: [MockupRule]
 
     /// Stages the files of a page.
-    init(_ page: BuiltPage, _ index: Int, _ folder: OutputFolder?) {
+    init(_ page: BuiltPage, _ folder: OutputFolder?) {
         diagnostics = page.diagnostics
         noteCount = page.noteCount
         anchors = page.anchors
         pending = page.pending
         rules = page.rules
-        for (number, file) in page.files.enumerated() {
-            guard let folder else {
-                staged.append(.init(path: file.path))
-                continue
-            }
+        for file in page.files {
+            var result = OutputFolder.Staged(path: file.path)
             do throws(FileError) {
-                staged.append(
-                    try folder.stage(file.path, file.bytes, as: "p\(index)-\(number)"))
+                if let folder { result = try folder.stage(file.path, file.bytes) }
             } catch {
-                failures.append(error.message)
+                failures.append(error)
             }
+            staged.append(result)
         }
     }
 }

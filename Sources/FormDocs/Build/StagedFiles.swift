@@ -28,28 +28,27 @@ struct StagedFiles {
 
     /// Stages a file of these bytes.
     mutating func add(_ path: String, _ bytes: [UInt8], by origin: String) {
-        stage(path, by: origin) { folder, name throws(FileError) in
-            try folder.stage(path, bytes, as: name)
-        }
+        stage(path, by: origin) { folder throws(FileError) in try folder.stage(path, bytes) }
     }
 
     /// Stages a copy of a file.
     mutating func addCopy(of source: String, to path: String) {
-        stage(path, by: source) { folder, name throws(FileError) in
-            try folder.stageCopy(of: source, to: path, as: name)
+        stage(path, by: source) { folder throws(FileError) in
+            try folder.stageCopy(of: source, to: path)
         }
     }
 
     private mutating func stage(
         _ path: String, by origin: String,
-        _ make: (OutputFolder, String) throws(FileError) -> OutputFolder.Staged
+        _ make: (OutputFolder) throws(FileError) -> OutputFolder.Staged
     ) {
-        guard let folder else { return claim(.init(path: path), by: origin) }
+        var file = OutputFolder.Staged(path: path)
         do throws(FileError) {
-            claim(try make(folder, "s\(staged.count)"), by: origin)
+            if let folder { file = try make(folder) }
         } catch {
             failures.append(error)
         }
+        claim(file, by: origin)
     }
 
     /// What is wrong with the addresses, at the second of two files.
@@ -59,9 +58,13 @@ struct StagedFiles {
                 "two files for the address '\(clash.path)': \(clash.first) and \(clash.second)",
                 at: clash.second, site)
         }
+        var last = ""
         for file in staged {
             let folder = Paths.folder(of: file.path)
-            guard !folder.isEmpty, let origin = origins[folder] else { continue }
+            // Neighbours are in one folder mostly.
+            guard folder != last else { continue }
+            last = folder
+            guard let origin = origins[folder] else { continue }
             found.append(
                 Self.message(
                     "'\(folder)' is a file (\(origin)) and a folder of others", at: origin, site))

@@ -54,15 +54,17 @@ enum Exports {
 
     /// A page of the theme that no file of the content stands for.
     private static func ownPage(
-        _ output: String, key: String, _ title: String, _ language: Site.Language?
+        _ output: String, key: String, _ title: String, _ language: Site.Language?,
+        description: String? = nil
     ) -> Site.Page {
+        var matter = FrontMatter()
+        matter.title = title
+        matter.description = description
         let path = Paths.withoutExtension(output) + ".md"
-        var page = Site.Page(
-            source: PageSource(path: path, shownPath: path, bytes: []), language: 0,
+        return Site.Page(
+            source: PageSource(path: path, matter: matter), language: 0,
             languageCode: language?.code ?? "en",
             isRightToLeft: language?.isRightToLeft ?? false, key: key, output: output)
-        page.source.title = title
-        return page
     }
 
     private static func render(
@@ -99,9 +101,9 @@ enum Exports {
     private static func languageChoice(
         _ template: Template, _ site: Site, _ language: Site.Language, _ home: Site.Page
     ) -> [UInt8] {
-        var page = ownPage("index.html", key: "index.md", site.title, language)
-        page.source.matter.description =
-            site.configuration.description ?? home.source.matter.description
+        let page = ownPage(
+            "index.html", key: "index.md", site.title, language,
+            description: site.configuration.description ?? home.source.matter.description)
         return render(template, PageData(site: site, page: page), [])
     }
 

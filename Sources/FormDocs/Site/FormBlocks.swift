@@ -36,16 +36,19 @@ struct FormBlocks {
             }
             let parsed = AttributeParser.parse(info)
             diagnostics += parsed.diagnostics
-            if let id = parsed.attributes.id {
+            var attributes = parsed.attributes
+            if let id = attributes.id {
                 if let first = taken.first(where: { $0.id == id.value }) {
                     diagnostics.append(.duplicateID(id.value, at: id.range, first: first.range))
+                    // It goes on under a number: what is made of it is nobody else's.
+                    attributes.id = nil
+                } else {
+                    taken.append((id.value, id.range))
                 }
-                taken.append((id.value, id.range))
             }
             blocks.append(
                 Block(
-                    attributes: parsed.attributes, id: parsed.attributes.id?.value ?? "",
-                    pairing: .alone))
+                    attributes: attributes, id: attributes.id?.value ?? "", pairing: .alone))
         }
         Self.number(&blocks, taken.map(\.id))
         Self.pair(&blocks, found)

@@ -1,21 +1,34 @@
 import FormMockup
 
-/// A page as it was read: its text, what it says about itself, its title.
-struct PageSource: Sendable {
+/// A page as it was read: its text, what it says about itself, its title. A class, because a site
+/// hands its pages on from list to list and each has a dozen parts to count.
+final class PageSource: Sendable {
     /// Path inside the content folder: `en/guide/forms.md`.
-    var path: String
+    let path: String
     /// The path that messages show.
-    var shownPath: String
-    var bytes: [UInt8]
-    var matter: FrontMatter
+    let shownPath: String
+    let bytes: [UInt8]
+    let matter: FrontMatter
     /// Where the Markdown begins.
-    var body: Int
+    let body: Int
     /// The title: of the front matter, else the first heading, else from the name.
-    var title: String
+    let title: String
     /// Whether the Markdown begins with a heading of its own.
-    var hasHeading: Bool
+    let hasHeading: Bool
     /// What is wrong with the text before its Markdown is read; ranges are in file 0.
-    var diagnostics: [Diagnostic]
+    let diagnostics: [Diagnostic]
+
+    /// A page that no file stands for.
+    init(path: String, matter: FrontMatter) {
+        self.path = path
+        self.matter = matter
+        title = matter.title ?? Self.words(of: path)
+        shownPath = path
+        bytes = []
+        body = 0
+        hasHeading = false
+        diagnostics = []
+    }
 
     /// Reads a page's text.
     init(path: String, shownPath: String, bytes: [UInt8]) {

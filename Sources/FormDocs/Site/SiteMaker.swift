@@ -84,8 +84,10 @@ extension SiteMaker {
         let root = add(Site.Node(title: site.title))
         site.languages[language].root = root
         var folders = ["": root]
-        for (index, page) in site.pages.enumerated()
-        where page.language == language && !page.key.hasPrefix("/") {
+        // By index: a list that is walked is copied when it is changed on the way.
+        for index in site.pages.indices {
+            let page = site.pages[index]
+            guard page.language == language, !page.key.hasPrefix("/") else { continue }
             let folder = self.folder(Paths.folder(of: page.key), &folders)
             if Paths.name(of: page.key) == "index.md" {
                 site.nodes[folder].page = index
