@@ -16,6 +16,8 @@ public struct BuildOptions: Sendable {
     public var rewritesAll = false
     /// Whether everything is done but writing, and notes are shown.
     public var isCheck = false
+    /// Whether the process ends with the build, so that nothing needs to be freed.
+    public var endsProcess = false
 
     /// Makes options with their defaults.
     public init(content: String = "Content") {

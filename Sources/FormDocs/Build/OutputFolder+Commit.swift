@@ -2,10 +2,11 @@ extension OutputFolder {
     /// Gives all files their names and removes those of earlier builds that are no more.
     func commit(_ files: [Staged], jobs: Int) throws(FileError) {
         let names = files.map(\.path)
-        let paths = Set(names)
-        let stale = earlier.subtracting(paths)
+        let stale = earlier.isEmpty ? [] : earlier.subtracting(names)
         // Until all is done both old and new files are known to be ours, whatever happens.
-        if !stale.isEmpty || paths.count != earlier.count { try writeManifest(names + stale) }
+        if !stale.isEmpty || names.count != earlier.count {
+            try writeManifest(names + stale.sorted())
+        }
         let waiting = files.filter(\.isWaiting).map(\.path)
         if !stale.isEmpty { try makeRoomForFolders(waiting, stale) }
         try move(moveFolders(waiting), stale, jobs)
@@ -34,7 +35,12 @@ extension OutputFolder {
             return isMoved
         }
         var others: [String] = []
-        for file in files where try !move(Paths.folder(of: file)) { others.append(file) }
+        // Neighbours mostly went with one folder.
+        var last = "\0"
+        for file in files where !file.utf8.starts(with: last.utf8) {
+            let folder = Paths.folder(of: file)
+            if try move(folder) { last = folder + "/" } else { others.append(file) }
+        }
         return others
     }
 

@@ -103,10 +103,10 @@ extension OutputFolder {
         return result
     }
 
-    /// Writes the names of all files, each once; neighbours are mostly in order already.
+    /// Writes the names of all files, each once, in the order of the pages.
     func writeManifest(_ paths: [String]) throws(FileError) {
         var bytes = Array((Self.header + "\n").utf8)
-        for path in paths.sorted(by: Paths.precedes) {
+        for path in paths {
             bytes += path.utf8
             bytes.append(0x0A)
         }

@@ -70,7 +70,7 @@ public struct SiteBuild {
         addAssets(loaded, pages, &files)
         result.diagnostics += pages.flatMap(\.diagnostics)
         result.noteCount += pages.reduce(0) { $0 + $1.noteCount }
-        result.diagnostics += PendingLinks(site: site, pages: pages, outputs: files.paths).check()
+        result.diagnostics += PendingLinks(site: site, pages: pages, files: files).check()
         let conflicts = files.conflicts(site)
         result.diagnostics += conflicts
         // Two files for one address are the author's fault, not the disk's.
@@ -80,6 +80,14 @@ public struct SiteBuild {
             result.failures.append(failure.message)
         }
         finish(files, folder)
+        if options.endsProcess { keep((loaded, site, pages)) }
+    }
+
+    /// Leaves to the system what it takes back at once when the process ends: to free the parts of
+    /// thousands of pages one by one takes a hundredth of a build.
+    private func keep(_ parts: (SiteLoader.Loaded, Site, [FinishedPage])) {
+        UnsafeMutablePointer<(SiteLoader.Loaded, Site, [FinishedPage])>.allocate(capacity: 1)
+            .initialize(to: parts)
     }
 
     /// What is built from the site alone.
@@ -158,14 +166,14 @@ public struct SiteBuild {
 }
 
 /// What stays of a page when its files are in the waiting room.
-struct FinishedPage: Sendable {
-    var staged: [OutputFolder.Staged] = []
-    var diagnostics: [LocatedDiagnostic]
-    var noteCount: Int
-    var failures: [FileError] = []
-    var anchors: [String]
-    var pending: [PendingLink]
-    var rules: [MockupRule]
+final class FinishedPage: Sendable {
+    let staged: [OutputFolder.Staged]
+    let diagnostics: [LocatedDiagnostic]
+    let noteCount: Int
+    let failures: [FileError]
+    let anchors: [String]
+    let pending: [PendingLink]
+    let rules: [MockupRule]
 
     /// Stages the files of a page.
     init(_ page: BuiltPage, _ folder: OutputFolder?) {
@@ -174,6 +182,8 @@ struct FinishedPage: Sendable {
         anchors = page.anchors
         pending = page.pending
         rules = page.rules
+        var staged: [OutputFolder.Staged] = []
+        var failures: [FileError] = []
         for file in page.files {
             var result = OutputFolder.Staged(path: file.path)
             do throws(FileError) {
@@ -183,5 +193,7 @@ struct FinishedPage: Sendable {
             }
             staged.append(result)
         }
+        self.staged = staged
+        self.failures = failures
     }
 }

@@ -13,8 +13,8 @@ struct StagedFiles {
         self.folder = folder
     }
 
-    /// The paths of all files.
-    var paths: Set<String> { Set(origins.keys) }
+    /// Whether there is a file at a path.
+    func holds(_ path: String) -> Bool { origins[path] != nil }
 
     /// Takes a file that is staged already.
     mutating func claim(_ file: OutputFolder.Staged, by origin: String) {
@@ -74,9 +74,12 @@ struct StagedFiles {
 
     /// Pages and assets that a disk or server which ignores case can't tell apart.
     private static func lookalikes(_ site: Site) -> [LocatedDiagnostic] {
+        let paths = site.pages.map(\.source.path) + site.assets.sorted()
+        // Small letters look like nothing but capitals, and most sites have none in their names.
+        guard !paths.allSatisfy(hasOnlySmallLetters) else { return [] }
         var found: [LocatedDiagnostic] = []
         var seen: [String: String] = [:]
-        for path in site.pages.map(\.source.path) + site.assets.sorted() {
+        for path in paths {
             guard let first = seen.updateValue(path, forKey: path.lowercased()) else { continue }
             var message = message("'\(path)' and '\(first)' differ only in case", at: path, site)
             message.severity = .warning
@@ -84,6 +87,10 @@ struct StagedFiles {
             found.append(message)
         }
         return found
+    }
+
+    private static func hasOnlySmallLetters(_ path: String) -> Bool {
+        path.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
     }
 
     private static func message(
@@ -100,7 +107,7 @@ struct StagedFiles {
 struct PendingLinks {
     let site: Site
     let pages: [FinishedPage]
-    let outputs: Set<String>
+    let files: StagedFiles
 
     /// The dead ones.
     func check() -> [LocatedDiagnostic] {
@@ -124,7 +131,7 @@ struct PendingLinks {
                 name, on: site.pages[target].source.shownPath, pages[target].anchors,
                 at: link.range)
         case .file(let path):
-            if outputs.contains(path) { return nil }
+            if files.holds(path) { return nil }
             return .deadLink(path, site, from: page, at: link.range)
         }
     }

@@ -1,6 +1,9 @@
 /// Runs the same work for many things on several threads. The result does not depend on how many
 /// threads there are: each thing has its own slot.
 enum Workers {
+    /// Neighbours have much in common, so a thread takes some of them at once.
+    static let longestRun = 64
+
     /// Room for the evaluator's recursion. It is address space; memory is taken as it is used.
     static let stackSize = 64 << 20
 
@@ -31,11 +34,14 @@ enum Workers {
             slots.deallocate()
         }
         let target = Slots(slots: slots)
-        let queue = Queue(count: count, began: began) { next in
+        let jobs = min(max(1, jobs), count)
+        let queue = Queue(count: count, jobs: jobs, began: began) { next in
             let state = state()
-            while let index = next() { target.slots[index] = body(index, state) }
+            while let run = next() {
+                for index in run { target.slots[index] = body(index, state) }
+            }
         }
-        runThreads(min(max(1, jobs), count), queue)
+        runThreads(jobs, queue)
         return (0..<count).compactMap { slots[$0] }
     }
 
@@ -48,13 +54,16 @@ enum Workers {
         private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         private var position = 0
         private let count: Int
+        private let jobs: Int
         private let began: (Int) -> Void
-        private let body: (() -> Int?) -> Void
+        private let body: (() -> Range<Int>?) -> Void
 
         init(
-            count: Int, began: @escaping (Int) -> Void, body: @escaping (() -> Int?) -> Void
+            count: Int, jobs: Int, began: @escaping (Int) -> Void,
+            body: @escaping (() -> Range<Int>?) -> Void
         ) {
             self.count = count
+            self.jobs = jobs
             self.began = began
             self.body = body
             pthread_mutex_init(mutex, nil)
@@ -64,13 +73,16 @@ enum Workers {
             body(next)
         }
 
-        private func next() -> Int? {
+        private func next() -> Range<Int>? {
             pthread_mutex_lock(mutex)
             defer { pthread_mutex_unlock(mutex) }
             guard position < count else { return nil }
-            position += 1
+            let start = position
+            // Towards the end less is taken, so that no thread waits for another.
+            let length = max(1, min(Workers.longestRun, (count - position) / (8 * jobs)))
+            position += length
             began(position)
-            return position - 1
+            return start..<position
         }
 
         deinit {

@@ -85,6 +85,7 @@ extension FormDocsCommand {
         case nil: throw UsageError(message: "there is no folder '\(content)'")
         }
         var options = BuildOptions(content: content)
+        options.endsProcess = true
         options.isStrict = arguments.has("--strict")
         options.isQuiet = arguments.has("--quiet")
         if let text = arguments.value("--jobs") {
