@@ -4,7 +4,11 @@ import FormMockup
 struct Filling {
     private static let maximumDepth = 32
 
-    let program: TemplateProgram
+    // The program's own memory, which outlives the filling: to reach for an array is to count it.
+    let steps: UnsafeBufferPointer<TemplateProgram.Step>
+    let text: UnsafeBufferPointer<UInt8>
+    /// As ``Template/hasPlainNavigation``.
+    let isNavigationPlain: Bool
     let navigation: Navigation
     let cache: NavigationCache
     var frames: [TemplateFrame]
@@ -16,10 +20,12 @@ struct Filling {
     mutating func run(_ part: Range<Int>, depth: Int) {
         var index = part.lowerBound
         while index < part.upperBound {
-            let step = program.steps[index]
+            let step = steps[index]
             index += 1
             switch step.kind {
-            case .text: output.append(contentsOf: program.text[step.start..<step.end])
+            case .text:
+                output.append(
+                    contentsOf: UnsafeBufferPointer(rebasing: text[step.start..<step.end]))
             case .escaped: write(step.key, isEscaped: true)
             case .raw: write(step.key, isEscaped: false)
             case .section:

@@ -61,7 +61,7 @@ extension Filling {
         _ body: Range<Int>, _ number: Int, _ depth: Int
     ) -> Bool {
         guard let key = navigation.key, let node = navigation.node,
-            program.hasPlainNavigation
+            isNavigationPlain
         else { return false }
         if cache.section(number, key) == nil {
             cache.store(number, key, written(.none, body, depth), written(.everyone, body, depth))

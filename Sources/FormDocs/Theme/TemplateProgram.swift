@@ -101,11 +101,16 @@ struct TemplateProgram: Sendable {
         _ page: TemplateFrame, navigation: Navigation, cache: NavigationCache,
         into output: inout [UInt8]
     ) {
-        var filling = Filling(
-            program: self, navigation: navigation, cache: cache, frames: [page], output: output)
-        output = []
-        filling.run(whole, depth: 0)
-        output = filling.output
+        steps.withUnsafeBufferPointer { steps in
+            text.withUnsafeBufferPointer { text in
+                var filling = Filling(
+                    steps: steps, text: text, isNavigationPlain: hasPlainNavigation,
+                    navigation: navigation, cache: cache, frames: [page], output: output)
+                output = []
+                filling.run(whole, depth: 0)
+                output = filling.output
+            }
+        }
     }
 }
 
