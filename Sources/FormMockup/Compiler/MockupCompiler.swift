@@ -14,6 +14,7 @@ public enum MockupCompiler {
         // Variants of one block report the same.
         var diagnostics = UniqueList<Diagnostic>()
         diagnostics.insert(contentsOf: tree.diagnostics)
+        for source in program.sources { diagnostics.insert(contentsOf: source.diagnostics) }
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)
