@@ -245,6 +245,25 @@ struct BuildTests {
         #expect(site.output("a.html").split(separator: "id=\"a-note-1\"").count == 2)
     }
 
+    @Test func aMarkBeforeTheTextIsNoText() throws {
+        let site = try TemporarySite(["a.md": "\u{FEFF}---\ntitle: B\n---\n"])
+        try site.add("formdocs.yml", "\u{FEFF}title: T\nicons: gone\n")
+        #expect(site.messages("formdocs.yml", in: site.build()) == ["2:8 missing-folder"])
+    }
+
+    @Test func aConfigurationByAnotherNameIsAWarning() throws {
+        let site = try TemporarySite(["a.md": "# A\n"])
+        try Files.remove(site.root + "/Content/formdocs.yml")
+        try site.add("formdocs.yaml", "title: T\n")
+        #expect(site.messages("formdocs.yaml", in: site.build()) == ["1:1 misnamed-configuration"])
+    }
+
+    @Test func anImageThatIsMissingIsLookedForElsewhere() throws {
+        let site = try site(["en/a.md": "![A](images/x.png)\n", "images/x.png": "x"])
+        let found = site.build().diagnostics
+        #expect(found.map(\.fix) == ["did you mean '../images/x.png'?"])
+    }
+
     @Test func badTextIsRefused() throws {
         let site = try site(["a.md": "# A\n"])
         try site.write("Content/b.md", [0x61, 0x0A, 0x62, 0xFF])
