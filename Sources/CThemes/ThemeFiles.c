@@ -30,12 +30,15 @@ static const unsigned char file6[] = {
 #embed "../../Themes/Default/script.js" suffix(, )
     0};
 static const unsigned char file7[] = {
-#embed "../../Themes/Default/style.css" suffix(, )
+#embed "../../Themes/Default/site.css" suffix(, )
     0};
 static const unsigned char file8[] = {
-#embed "../../Themes/Default/theme.yml" suffix(, )
+#embed "../../Themes/Default/style.css" suffix(, )
     0};
 static const unsigned char file9[] = {
+#embed "../../Themes/Default/theme.yml" suffix(, )
+    0};
+static const unsigned char file10[] = {
 #embed "../../Themes/Default/themes.html" suffix(, )
     0};
 
@@ -47,8 +50,9 @@ const FormDocsThemeFile FormDocsThemeFiles[] = {
     {"Default/languages.html", file4, sizeof(file4) - 1},
     {"Default/page.html", file5, sizeof(file5) - 1},
     {"Default/script.js", file6, sizeof(file6) - 1},
-    {"Default/style.css", file7, sizeof(file7) - 1},
-    {"Default/theme.yml", file8, sizeof(file8) - 1},
-    {"Default/themes.html", file9, sizeof(file9) - 1},
+    {"Default/site.css", file7, sizeof(file7) - 1},
+    {"Default/style.css", file8, sizeof(file8) - 1},
+    {"Default/theme.yml", file9, sizeof(file9) - 1},
+    {"Default/themes.html", file10, sizeof(file10) - 1},
     {0, 0, 0},
 };
