@@ -71,10 +71,9 @@ enum Exports {
         _ template: Template, _ data: PageData, _ content: [UInt8]
     ) -> [UInt8] {
         var output: [UInt8] = []
-        template.render(
+        TemplateProgram(template, Words.words(for: data.page.languageCode)).render(
             data.frame(content: content, icons: [], headings: []), navigation: data.navigation,
-            words: Words.words(for: data.page.languageCode), cache: NavigationCache(),
-            into: &output)
+            cache: NavigationCache(), into: &output)
         return output
     }
 

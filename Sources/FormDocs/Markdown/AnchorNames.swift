@@ -7,7 +7,9 @@ struct AnchorNames {
 
     /// Makes names that avoid those of `reserved`.
     init(reserved: [String]) {
-        taken = Set(reserved)
+        // Room for most pages at once.
+        taken = Set(minimumCapacity: 24)
+        taken.formUnion(reserved)
     }
 
     /// The next name for a heading's text.

@@ -41,25 +41,34 @@ struct MarkdownDocument {
         var followsCode: Bool
     }
 
-    /// The code blocks, in order.
+    /// The code blocks, in order. Only what can hold one is entered: most of a page is text.
     func codeBlocks() -> [FoundBlock] {
         var blocks: [FoundBlock] = []
-        let iterator = cmark_iter_new(root)
-        defer { cmark_iter_free(iterator) }
-        while true {
-            let event = cmark_iter_next(iterator)
-            if event == CMARK_EVENT_DONE { return blocks }
-            guard let node = cmark_iter_get_node(iterator),
-                cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK
-            else { continue }
-            let previous = cmark_node_previous(node)
-            blocks.append(
-                FoundBlock(
-                    code: codeBlock(node),
-                    followsCode: previous.map {
-                        cmark_node_get_type($0) == CMARK_NODE_CODE_BLOCK
-                    } ?? false))
+        var next = cmark_node_first_child(root)
+        while let node = next {
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_CODE_BLOCK:
+                let previous = cmark_node_previous(node).map { cmark_node_get_type($0) }
+                blocks.append(
+                    FoundBlock(
+                        code: codeBlock(node), followsCode: previous == CMARK_NODE_CODE_BLOCK))
+                next = following(node)
+            case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM:
+                next = cmark_node_first_child(node) ?? following(node)
+            default: next = following(node)
+            }
         }
+        return blocks
+    }
+
+    /// The node after a node and all in it.
+    private func following(_ node: OpaquePointer) -> OpaquePointer? {
+        var node: OpaquePointer? = node
+        while let inner = node, inner != root {
+            if let next = cmark_node_next(inner) { return next }
+            node = cmark_node_parent(inner)
+        }
+        return nil
     }
 
     private func codeBlock(_ node: OpaquePointer) -> MarkdownCode {

@@ -33,7 +33,7 @@ final class PageBuilder: Sendable {
     /// Whether notes are wanted, not only their number.
     let keepsNotes: Bool
     /// The theme's template in each language of the pages.
-    private let templates: [String: Template]
+    private let templates: [String: TemplateProgram]
 
     /// Makes a builder of a site's pages.
     init(
@@ -49,10 +49,10 @@ final class PageBuilder: Sendable {
         self.configuration = configuration
         self.drawing = drawing
         self.keepsNotes = keepsNotes
-        var templates: [String: Template] = [:]
+        var templates: [String: TemplateProgram] = [:]
         for page in site.pages where templates[page.languageCode] == nil {
             let words = Words.words(for: page.languageCode)
-            templates[page.languageCode] = theme.template.saying(words)
+            templates[page.languageCode] = TemplateProgram(theme.template, words)
         }
         self.templates = templates
     }
@@ -83,11 +83,9 @@ final class PageBuilder: Sendable {
         var output: [UInt8] = []
         output.reserveCapacity(content.count + 16_384)
         let data = PageData(site: site, page: page)
-        let template = templates[page.languageCode] ?? theme.template
-        template.render(
+        templates[page.languageCode]?.render(
             data.frame(content: content, icons: icons, headings: body.headings),
-            navigation: data.navigation, words: Words.words(for: page.languageCode),
-            cache: cache, into: &output)
+            navigation: data.navigation, cache: cache, into: &output)
         return output
     }
 }
@@ -104,8 +102,8 @@ struct PageBody {
     var icons: [String] = []
     var files = FileTable()
     var diagnostics: [Diagnostic] = []
-    /// What links may lead to on this page.
-    private var anchors: Set<String> = []
+    /// What links may lead to on this page, once the first leads there.
+    private lazy var anchors = Set(result.anchors)
 
     init(page: Site.Page, pageIndex: Int, context: PageBuilder) {
         self.page = page
@@ -140,7 +138,6 @@ struct PageBody {
                 body.pointee.result.anchors =
                     blocks.ids + renderer.headings.map(\.anchor) + renderer.rawAnchors
             }
-            anchors = Set(result.anchors)
             var places = LinkPlaces(page.source.bytes, document.lines, file: file)
             for (link, target) in links { check(link, target, &places) }
         }

@@ -58,10 +58,10 @@ final class NavigationCache {
 extension Filling {
     /// Writes the navigation from the cache; false when that can't be done.
     mutating func fillNavigation(
-        _ body: [Template.Step], _ number: Int, _ depth: Int
+        _ body: Range<Int>, _ number: Int, _ depth: Int
     ) -> Bool {
         guard let key = navigation.key, let node = navigation.node,
-            template.hasPlainNavigation
+            isNavigationPlain
         else { return false }
         if cache.section(number, key) == nil {
             cache.store(number, key, written(.none, body, depth), written(.everyone, body, depth))
@@ -76,7 +76,7 @@ extension Filling {
     }
 
     private func written(
-        _ current: Navigation.Current, _ body: [Template.Step], _ depth: Int
+        _ current: Navigation.Current, _ body: Range<Int>, _ depth: Int
     ) -> NavigationCache.Written {
         var filling = self
         filling.output = []

@@ -63,21 +63,20 @@ enum TemplateValue: Sendable {
 
 /// Names and what they hold: the page, or one thing of a list.
 struct TemplateFrame: Sendable {
-    // Apart, so that looking for a name touches no value.
-    private let keys: [TemplateKey]
-    private let values: [TemplateValue]
+    private let values: [(key: TemplateKey, value: TemplateValue)]
     /// The node of the navigation that it shows.
     var node: Int?
 
     /// Makes a frame.
     init(_ values: [(key: TemplateKey, value: TemplateValue)], node: Int? = nil) {
-        keys = values.map(\.key)
-        self.values = values.map(\.value)
+        self.values = values
         self.node = node
     }
 
     /// What a name holds here; nil when it is not a name of this frame.
     func value(_ key: TemplateKey) -> TemplateValue? {
-        keys.firstIndex(of: key).map { values[$0] }
+        // By index: to look at a name touches no value.
+        for index in values.indices where values[index].key == key { return values[index].value }
+        return nil
     }
 }
