@@ -74,6 +74,29 @@ struct FrontMatterTests {
         #expect(parse(text).2.map(\.id) == [id])
     }
 
+    @Test(arguments: [
+        ("title: \"\\0a\"", "U+0000", 11, 16), ("title: \"a\\x1b\"", "U+001B", 11, 18),
+        ("title: \"\\r\"", "U+000D", 11, 15), ("title: \"\\N\"", "U+0085", 11, 15),
+        ("title: \"\\uffff\"", "U+FFFF", 11, 19), ("\"a\\x7f\": b", "U+007F", 4, 11),
+        ("mockups: {caption: [\"\\a\"]}", "U+0007", 24, 28),
+    ])
+    func controlCharactersAreRefused(_ line: String, _ code: String, _ start: Int, _ end: Int) {
+        let diagnostics = parse("---\n\(line)\n---\n").2
+        #expect(diagnostics.map(\.id) == ["control-character"])
+        #expect(diagnostics.first?.message == "a text can't hold the control character \(code)")
+        #expect(diagnostics.first?.range == SourceRange(file: FileID(0), start: start, end: end))
+    }
+
+    @Test func tabsAndLinesAreText() {
+        #expect(parse("---\ntitle: \"a\\tb\\nc\\u2028\"\n---\n").0.title == "a\tb\nc\u{2028}")
+    }
+
+    @Test func aRawControlCharacterHasItsPlace() throws {
+        let (_, _, diagnostics) = parse("---\ntitle: ü\u{1}\n---\n")
+        #expect(diagnostics.map(\.id) == ["invalid-yaml"])
+        #expect(diagnostics.first?.range?.start == 13)
+    }
+
     @Test func deepYAMLIsRefused() {
         let text = "---\na: " + String(repeating: "[", count: 10_000) + "\n---\n"
         #expect(["deep-yaml", "invalid-yaml"].contains(parse(text).2.first?.id))

@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { before, describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { formBlocks } from "./blocks.mjs";
+import { Engine } from "./engine.mjs";
 
 const module = ".build/wasm/formmockup.wasm";
 const reference = ".build/release/wasm-reference";
@@ -20,20 +21,6 @@ const hardBlocks = [
   ["long", Buffer.from("Form {\n" + 'Toggle("On", isOn: true)\n'.repeat(400) + "}")],
 ];
 
-/** The engine's side: answers one request. */
-function wasmAnswers(exports) {
-  return (request) => {
-    const input = exports.allocate(request.length);
-    new Uint8Array(exports.memory.buffer).set(request, input);
-    const output = exports.answer(input, request.length);
-    const length = new DataView(exports.memory.buffer).getUint32(output, true);
-    const answer = Buffer.from(exports.memory.buffer.slice(output + 4, output + 4 + length));
-    exports.release(output);
-    exports.release(input);
-    return answer;
-  };
-}
-
 /** The native side: answers all requests in one process. */
 function nativeAnswers(requests) {
   const framed = requests.flatMap((request) => {
@@ -41,7 +28,8 @@ function nativeAnswers(requests) {
     length.writeUInt32LE(request.length);
     return [length, request];
   });
-  const run = spawnSync(reference, { input: Buffer.concat(framed), maxBuffer: 1 << 30 });
+  const input = Buffer.concat(framed);
+  const run = spawnSync(reference, { input, maxBuffer: 1 << 30, timeout: 300_000 });
   assert.equal(run.status, 0, `${reference}: ${run.error ?? run.signal ?? run.stderr}`);
   const answers = [];
   for (let offset = 0; offset < run.stdout.length; ) {
@@ -63,13 +51,14 @@ function difference(wasm, native) {
 describe("FormMockup as WebAssembly", () => {
   const compiled = new WebAssembly.Module(readFileSync(module));
   const blocks = [...formBlocks("Content"), ...hardBlocks];
-  let answer;
+  const engine = new Engine(compiled);
   let natives;
 
   before(() => {
-    answer = wasmAnswers(new WebAssembly.Instance(compiled, {}).exports);
     natives = nativeAnswers(blocks.map(([, code]) => code));
   });
+
+  after(() => engine.close());
 
   test("needs nothing from its host", () => {
     assert.deepEqual(WebAssembly.Module.imports(compiled), []);
@@ -80,8 +69,8 @@ describe("FormMockup as WebAssembly", () => {
   });
 
   for (const [index, [name, code]] of blocks.entries()) {
-    test(`draws the same as native: ${name}`, () => {
-      const wasm = answer(code);
+    test(`draws the same as native: ${name}`, async () => {
+      const wasm = await engine.answer(code);
       assert.ok(wasm.equals(natives[index]), difference(wasm, natives[index]));
     });
   }

@@ -30,8 +30,13 @@ extension Files {
         rmdir(path)
     }
 
-    /// Removes a folder of this program's own and all in it.
+    /// Removes a folder of this program's own and all in it. What a link leads to is not its own,
+    /// so that the link alone is removed, and a file in the place of the folder, too.
     static func removeTree(_ path: String) {
+        guard isRealFolder(path) else {
+            unlink(path)
+            return
+        }
         for entry in (try? list(path)) ?? [] {
             let child = path + "/" + entry.name
             if entry.kind == .folder, !entry.isLink {

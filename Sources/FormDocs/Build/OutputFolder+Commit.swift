@@ -2,21 +2,50 @@ extension OutputFolder {
     /// Gives all files their names and removes those of earlier builds that are no more.
     func commit(_ files: [Staged], jobs: Int) throws(FileError) {
         let names = files.map(\.path)
-        let stale = earlier.isEmpty ? [] : earlier.subtracting(names)
+        var stale = earlier.isEmpty ? [] : earlier.subtracting(names)
+        let hasStale = !stale.isEmpty
         // Until all is done both old and new files are known to be ours, whatever happens.
-        if !stale.isEmpty || names.count != earlier.count {
+        if hasStale || names.count != earlier.count {
             try writeManifest(names + stale.sorted())
         }
         let waiting = files.filter(\.isWaiting).map(\.path)
-        if !stale.isEmpty { try makeRoomForFolders(waiting, stale) }
-        try move(moveFolders(waiting), stale, jobs)
-        // Where a file was, a folder may be now.
-        for file in stale.sorted() where Files.kind(path + "/" + file) != .folder {
-            try Files.remove(path + "/" + file)
-            removeEmptyFolders(above: file)
+        if hasStale {
+            try removeOtherCase(names, &stale)
+            try makeRoomForFolders(waiting, stale)
         }
-        if !stale.isEmpty { try writeManifest(names) }
+        try move(moveFolders(waiting), stale, jobs)
+        for file in stale.sorted() {
+            // Where a file was, a folder may be now.
+            guard !Files.isRealFolder(path + "/" + file) else { continue }
+            try remove(file)
+        }
+        if hasStale { try writeManifest(names) }
         Files.removeTree(staging)
+    }
+
+    /// Removes an old file and the folders that are empty then.
+    private func remove(_ file: String, above limit: String = "") throws(FileError) {
+        try Files.remove(path + "/" + file)
+        var folder = Paths.folder(of: file)
+        while folder.utf8.count > limit.utf8.count {
+            Files.removeEmptyFolder(path + "/" + folder)
+            folder = Paths.folder(of: folder)
+        }
+    }
+
+    /// Removes old files whose names merely differ in case from new ones, before these come: for a
+    /// disk that ignores case they are the same, and would be removed in place of the old ones.
+    private func removeOtherCase(
+        _ names: [String], _ stale: inout Set<String>
+    ) throws(FileError) {
+        guard isCaseBlind else { return }
+        var folded: [String: String] = [:]
+        for file in stale { folded[file.lowercased()] = file }
+        for name in names {
+            guard let file = folded[name.lowercased()] else { continue }
+            try remove(file)
+            stale.remove(file)
+        }
     }
 
     /// Moves the folders that are new, each with all it holds: a system moves one file at a time
@@ -46,12 +75,13 @@ extension OutputFolder {
 
     /// Gives staged files their names, a run of neighbours on each thread.
     private func move(_ files: [String], _ stale: Set<String>, _ jobs: Int) throws(FileError) {
+        let folders = Self.folders(of: stale)
         let size = 512
         let failures = Workers.map((files.count + size - 1) / size, jobs: jobs) {
             part -> FileError? in
             do throws(FileError) {
                 for file in files[part * size..<min((part + 1) * size, files.count)] {
-                    try self.clearFolder(file, stale)
+                    if folders.contains(file) { try self.clearFolder(file, stale) }
                     try Files.move(self.staging + "/" + file, to: self.path + "/" + file)
                 }
                 return nil
@@ -62,6 +92,18 @@ extension OutputFolder {
         if let failure = failures.compactMap({ $0 }).first { throw failure }
     }
 
+    /// All folders that files lie in.
+    private static func folders(of files: Set<String>) -> Set<String> {
+        var folders: Set<String> = []
+        for file in files {
+            var folder = Paths.folder(of: file)
+            while !folder.isEmpty, folders.insert(folder).inserted {
+                folder = Paths.folder(of: folder)
+            }
+        }
+        return folders
+    }
+
     /// Removes files of earlier builds that stand where folders must be now.
     private func makeRoomForFolders(
         _ files: [String], _ stale: Set<String>
@@ -70,27 +112,20 @@ extension OutputFolder {
         for file in files {
             var parent = Paths.folder(of: file)
             while !parent.isEmpty, seen.insert(parent).inserted {
-                if stale.contains(parent) { try Files.remove(path + "/" + parent) }
+                // A build that was killed may have made the room already.
+                if stale.contains(parent), !Files.isRealFolder(path + "/" + parent) {
+                    try Files.remove(path + "/" + parent)
+                }
                 parent = Paths.folder(of: parent)
             }
         }
     }
 
-    /// Removes what earlier builds wrote into a folder where a file must be now.
+    /// Removes what earlier builds wrote into a folder where a file must be now, and the folder.
     private func clearFolder(_ file: String, _ stale: Set<String>) throws(FileError) {
-        guard !stale.isEmpty, !earlier.contains(file), Files.kind(path + "/" + file) == .folder
-        else { return }
+        guard Files.isRealFolder(path + "/" + file) else { return }
         for old in stale where old.hasPrefix(file + "/") {
-            try Files.remove(path + "/" + old)
-            removeEmptyFolders(above: old)
-        }
-    }
-
-    private func removeEmptyFolders(above file: String) {
-        var folder = Paths.folder(of: file)
-        while !folder.isEmpty {
-            Files.removeEmptyFolder(path + "/" + folder)
-            folder = Paths.folder(of: folder)
+            try remove(old, above: Paths.folder(of: file))
         }
     }
 }

@@ -5,7 +5,7 @@ extension OutputFolder {
         // In a new folder there is nothing, and staging tried the names.
         if isNew { return [] }
         var search = Search(folder: self)
-        for file in files where file.isWaiting { search.check(file.path) }
+        for file in files where file.isWaiting { search.check(file.path, file.meetsFolder) }
         for file in earlier.subtracting(files.map(\.path)).sorted() { search.checkRemoval(file) }
         return search.found
     }
@@ -26,12 +26,17 @@ extension OutputFolder {
         private var places: [String: Place] = [:]
         /// The folders that were found to take files, or not.
         private var tried: Set<String> = []
+        /// The earlier files in small letters, when the disk ignores case and they are needed.
+        private lazy var folded: Set<String> =
+            folder.isCaseBlind ? Set(folder.earlier.map { $0.lowercased() }) : []
 
         init(folder: OutputFolder) {
             self.folder = folder
         }
 
-        mutating func check(_ file: String) {
+        /// Looks at the place of a file that waits. `isInTheWay` says that there is a folder,
+        /// though an earlier build wrote a file there.
+        mutating func check(_ file: String, _ isInTheWay: Bool) {
             let parent = Paths.folder(of: file)
             let place = place(of: parent)
             if place == .obstacle { return }
@@ -44,9 +49,11 @@ extension OutputFolder {
             }
             tryFolder(parent)
             // Where there is no folder there is no file, so most of a new site is not looked for.
-            guard place == .folder, !folder.earlier.contains(file) else { return }
+            guard place == .folder, isInTheWay || !folder.earlier.contains(file) else { return }
             let full = folder.path + "/" + file
-            if Files.exists(full), !isOwnFolder(file) { found.append(Self.foreign(full)) }
+            if Files.exists(full), !isOwnFolder(file), !isOwnInOtherCase(file) {
+                found.append(Self.foreign(full))
+            }
         }
 
         mutating func checkRemoval(_ file: String) {
@@ -91,12 +98,21 @@ extension OutputFolder {
         /// its place.
         private func isOwnFolder(_ path: String) -> Bool {
             let full = folder.path + "/" + path
-            guard Files.isRealFolder(full), let entries = try? Files.list(full), !entries.isEmpty
-            else { return false }
+            guard Files.isRealFolder(full), let entries = try? Files.list(full) else {
+                return false
+            }
+            // A build that was killed may have emptied it.
+            if entries.isEmpty { return folder.earlier.contains { $0.hasPrefix(path + "/") } }
             return entries.allSatisfy { entry in
                 let inner = path + "/" + entry.name
                 return folder.earlier.contains(inner) || isOwnFolder(inner)
             }
+        }
+
+        /// Whether a file is one of earlier builds by another name, because the disk takes names
+        /// for the same that differ in case.
+        private mutating func isOwnInOtherCase(_ file: String) -> Bool {
+            folded.contains(file.lowercased()) && !Files.isRealFolder(folder.path + "/" + file)
         }
 
         private static func foreign(_ path: String) -> String {

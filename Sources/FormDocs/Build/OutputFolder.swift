@@ -7,6 +7,8 @@ final class OutputFolder: Sendable {
         var path: String
         /// Whether it waits; not when what is there already holds the same bytes.
         var isWaiting = false
+        /// Whether a folder is where an earlier build wrote the file.
+        var meetsFolder = false
     }
 
     let path: String
@@ -28,12 +30,18 @@ final class OutputFolder: Sendable {
         ownFolder = path + "/.formdocs"
         staging = ownFolder + "/staging"
         try Files.makeFolder(ownFolder)
+        // What a link leads to is somebody else's.
+        guard Files.isRealFolder(ownFolder) else {
+            throw FileError(ownFolder, "make the folder", code: EEXIST)
+        }
         lock = open(ownFolder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw FileError(ownFolder, "read") }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             throw FileError(path, "write to", code: EWOULDBLOCK)
         }
+        // What a build left that was killed.
         Files.removeTree(staging)
+        unlink(Self.waitingManifest(ownFolder))
         try Files.makeFolder(staging)
         earlier = try Self.readManifest(ownFolder + "/manifest")
     }
@@ -44,7 +52,12 @@ final class OutputFolder: Sendable {
 
     /// Puts a file into the waiting room, where it stands as it will in the output folder.
     func stage(_ file: String, _ bytes: [UInt8]) throws(FileError) -> Staged {
-        if isUnchanged(file, { Files.holds($0, bytes) }) { return Staged(path: file) }
+        var staged = Staged(path: file, isWaiting: true)
+        if earlier.contains(file) {
+            let there = path + "/" + file
+            if !rewritesAll, Files.holds(there, bytes) { return Staged(path: file) }
+            staged.meetsFolder = Files.isRealFolder(there)
+        }
         do throws(FileError) {
             try write(bytes, toStaged: file)
         } catch {
@@ -52,7 +65,7 @@ final class OutputFolder: Sendable {
             let name = path + error.path.dropFirst(staging.count)
             throw FileError(name, error.attempt, code: error.code)
         }
-        return Staged(path: file, isWaiting: true)
+        return staged
     }
 
     private func write(_ bytes: [UInt8], toStaged file: String) throws(FileError) {
@@ -71,9 +84,8 @@ final class OutputFolder: Sendable {
         try stage(file, try Files.read(source))
     }
 
-    private func isUnchanged(_ file: String, _ holds: (String) -> Bool) -> Bool {
-        !rewritesAll && earlier.contains(file) && holds(path + "/" + file)
-    }
+    /// Whether the disk takes names for the same that differ in case.
+    var isCaseBlind: Bool { Files.exists(path + "/.FORMDOCS") }
 
     /// Leaves everything as it was.
     func abandon() {
@@ -88,6 +100,8 @@ final class OutputFolder: Sendable {
 
 extension OutputFolder {
     private static let header = "formdocs 1"
+
+    private static func waitingManifest(_ folder: String) -> String { folder + "/manifest.new" }
 
     private static func readManifest(_ path: String) throws(FileError) -> Set<String> {
         guard Files.exists(path) else { return [] }
@@ -110,7 +124,7 @@ extension OutputFolder {
             bytes += path.utf8
             bytes.append(0x0A)
         }
-        let waiting = ownFolder + "/manifest.new"
+        let waiting = Self.waitingManifest(ownFolder)
         try Files.write(bytes, to: waiting)
         try Files.move(waiting, to: ownFolder + "/manifest")
     }

@@ -158,7 +158,8 @@ public struct SiteBuild {
             try folder.commit(
                 files.staged, jobs: options.jobs ?? Workers.defaultJobs)
         } catch {
-            // Both manifests name what was written so far, so the next build goes on from here.
+            // The manifest names what was written so far, so the next build goes on from here.
+            Files.removeTree(folder.staging)
             result.failures.append(error.message)
             result.isPartlyWritten = true
         }

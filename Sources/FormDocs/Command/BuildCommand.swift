@@ -31,7 +31,7 @@ extension FormDocsCommand {
         try checkOutput(options)
         let result = SiteBuild.run(options)
         Terminal.report(result.diagnostics, to: 2)
-        for failure in result.failures { Terminal.complain("formdocs: error: \(failure)") }
+        Terminal.complain(result.failures)
         let status = status(of: result, options)
         if !arguments.has("--quiet") || status != 0 { sayBuilt(result, status) }
         return status
@@ -61,7 +61,7 @@ extension FormDocsCommand {
             default: Terminal.report(result.diagnostics, to: 1)
             }
         guard isSaid else { return Terminal.Status.files }
-        for failure in result.failures { Terminal.complain("formdocs: error: \(failure)") }
+        Terminal.complain(result.failures)
         let status = status(of: result, options)
         if format == "text", !arguments.has("--quiet") {
             let summary = DiagnosticPrinter.summary(result.diagnostics)

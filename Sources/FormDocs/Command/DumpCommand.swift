@@ -18,24 +18,23 @@ extension FormDocsCommand {
         guard stages.count == 1, let stage = stages.first else {
             throw UsageError(message: "one of --tokens, --tree and --screen is needed")
         }
-        let input = try RenderInput.load(arguments)
+        var input = try RenderInput.load(arguments)
         if let failure = input.failure {
             Terminal.complain("formdocs: error: \(failure.message)")
             return failure.isMissing ? Terminal.Status.usage : Terminal.Status.files
         }
         var output = ""
-        var diagnostics = input.diagnostics
-        for request in input.requests {
-            switch stage {
-            case "--tokens": output += TokenDump.text(of: request.code)
-            case "--tree": output += TreeDump.text(of: Parser.parse(request.code))
-            default:
-                let result = MockupCompiler.compile(request)
-                diagnostics += result.diagnostics
-                output += ScreenDump.text(of: result.mockups)
+        switch stage {
+        case "--tokens":
+            for request in input.requests { output += TokenDump.text(of: request.code) }
+        case "--tree":
+            for request in input.requests {
+                output += TreeDump.text(of: Parser.parse(request.code))
             }
+        default:
+            output = ScreenDump.text(of: try input.compile { MockupCompiler.compile($0) })
         }
-        let located = input.files.locate(diagnostics).sorted(by: LocatedDiagnostic.precedes)
+        let located = input.files.locate(input.diagnostics).sorted(by: LocatedDiagnostic.precedes)
         Terminal.report(located, to: 2)
         guard Terminal.print(Array(output.utf8)) else { return Terminal.Status.files }
         return located.contains { $0.severity == .error }

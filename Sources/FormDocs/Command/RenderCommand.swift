@@ -60,25 +60,15 @@ private struct RenderRun {
     }
 
     func run() throws(UsageError) -> Int32 {
-        let input = try RenderInput.load(arguments)
+        var input = try RenderInput.load(arguments)
         if let failure = input.failure {
             Terminal.complain("formdocs: error: \(failure.message)")
             return failure.isMissing ? Terminal.Status.usage : Terminal.Status.files
         }
-        var mockups: [Mockup] = []
-        var diagnostics = input.diagnostics
-        for request in input.requests {
-            let result = drawing.compile(request)
-            mockups += result.mockups
-            diagnostics += result.diagnostics
-        }
-        var located = input.files.locate(diagnostics)
+        let mockups = try input.compile(drawing.compile)
+        var located = input.files.locate(input.diagnostics)
         located.sort(by: LocatedDiagnostic.precedes)
         Terminal.report(located, to: 2)
-        // A view that the command line names and no source has is a fault of the command line.
-        if located.contains(where: { $0.id == "unknown-view-name" && $0.place == nil }) {
-            return Terminal.Status.usage
-        }
         let hasErrors = located.contains { $0.severity == .error }
         if format == .json {
             let status = write(Drawing.json(mockups, located), to: output)

@@ -46,8 +46,7 @@ struct RenderInput {
             parser.add(AttributeInput(name: attribute.name, value: value, isVerbatim: false))
         }
         if let first = parser.diagnostics.first(where: { $0.severity == .error }) {
-            let hint = first.notes.first.map { "; " + $0.message } ?? ""
-            throw UsageError(message: first.message + hint)
+            throw UsageError(first)
         }
         diagnostics += parser.diagnostics
         return parser.attributes
@@ -138,8 +137,37 @@ struct RenderInput {
         let ids = requests.compactMap { $0.attributes.id?.value }
         requests = requests.filter { $0.attributes.id?.value == block }
         guard requests.isEmpty else { return }
-        let hint = NearMiss.best(for: block, among: ids).map { "; did you mean '\($0)'?" } ?? ""
-        throw UsageError(message: "there is no block '\(block)'\(hint)")
+        throw UsageError(
+            .misspelt(
+                id: "unknown-block", "there is no block '\(block)'", block, ids, at: nil,
+                listing: "blocks are "))
+    }
+
+    /// Compiles the requests. A view that the command line names is looked for in all of them, and
+    /// those that do not have it are left out.
+    mutating func compile(
+        _ body: (MockupRequest) -> MockupResult
+    ) throws(UsageError) -> [Mockup] {
+        var mockups: [Mockup] = []
+        var isFound = false
+        var missing: [Diagnostic] = []
+        for request in requests {
+            let result = body(request)
+            // One that the block itself names has a place.
+            if let fault = result.diagnostics.first(where: {
+                $0.id == "unknown-view-name" && $0.range == nil
+            }) {
+                missing.append(fault)
+                continue
+            }
+            isFound = true
+            mockups += result.mockups
+            diagnostics += result.diagnostics
+        }
+        if !isFound, let fault = missing.first(where: { !$0.notes.isEmpty }) ?? missing.first {
+            throw UsageError(fault)
+        }
+        return mockups
     }
 
     private static func folder(of path: String) -> String {
@@ -155,5 +183,12 @@ struct RenderInput {
             ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
         }
         return bytes.isEmpty ? "form-1" : String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension UsageError {
+    /// A fault of the command line with its hint.
+    fileprivate init(_ fault: Diagnostic) {
+        self.init(message: ([fault.message] + fault.notes.map(\.message)).joined(separator: "; "))
     }
 }

@@ -29,6 +29,15 @@ struct Terminal: Sendable {
         Files.write(Array((line + "\n").utf8), to: 2)
     }
 
+    /// Writes failures of the file system. A full disk has one for each file, and the first ones
+    /// tell it.
+    static func complain(_ failures: [String]) {
+        for failure in failures.prefix(maximumShown) { complain("formdocs: error: \(failure)") }
+        if failures.count > maximumShown {
+            complain("… and \(failures.count - maximumShown) more")
+        }
+    }
+
     /// Writes a fault of the command line.
     static func complain(_ error: UsageError, command: String) -> Int32 {
         let name = command.isEmpty ? "formdocs" : "formdocs " + command

@@ -65,11 +65,14 @@ struct YAMLParser {
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            let text = String(decoding: bytes, as: UTF8.self)
+            if let control = text.unicodeScalars.first(where: Self.isControl) {
+                failure = .controlCharacter(control, at: range(event))
+                return nil
+            }
             return YAMLNode(
-                content: .scalar(
-                    String(decoding: text, as: UTF8.self),
-                    isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE),
+                content: .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE),
                 range: range(event))
         case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
             guard depth < Self.maximumDepth else {
@@ -82,6 +85,16 @@ struct YAMLParser {
             failure = .yamlAlias(at: range(event))
             return nil
         default: return nil
+        }
+    }
+
+    /// Whether a character has no place in a text, and none in HTML or XML. A file can't hold
+    /// them as they are, but a quoted text can hold escapes of them.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A: false
+        case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+        default: false
         }
     }
 
@@ -127,7 +140,11 @@ struct YAMLParser {
         var event = yaml_event_t()
         if yaml_parser_parse(&parser, &event) == 1 { return event }
         let problem = parser.problem.map { String(cString: $0) } ?? "it can't be read"
-        let place = offset(parser.problem_mark)
+        // What libyaml can't take for text it places by the byte.
+        let place =
+            parser.error == YAML_READER_ERROR
+            ? start + min(parser.problem_offset, bytes.count - start)
+            : offset(parser.problem_mark)
         var notes: [Diagnostic.Note] = []
         if let context = parser.context {
             let from = offset(parser.context_mark)
@@ -170,6 +187,16 @@ struct YAMLParser {
 }
 
 extension Diagnostic {
+    fileprivate static func controlCharacter(
+        _ scalar: Unicode.Scalar, at range: SourceRange
+    ) -> Diagnostic {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return Diagnostic(
+            .error, id: "control-character", "a text can't hold the control character U+\(code)",
+            at: range)
+    }
+
     fileprivate static func deepYAML(at range: SourceRange) -> Diagnostic {
         Diagnostic(.error, id: "deep-yaml", "YAML is nested deeper than 64 levels", at: range)
     }

@@ -17,6 +17,8 @@ struct MarkdownRenderer {
         var isImage: Bool
         /// First line of the block that holds it, counted from the first line of Markdown.
         var line: Int
+        /// The bytes of the destination, where they are known already.
+        var place: SourceRange?
     }
 
     /// What only the caller knows.
@@ -29,14 +31,22 @@ struct MarkdownRenderer {
         var keepsHTML: Bool
     }
 
-    private let document: MarkdownDocument
-    private let handlers: Handlers
-    private var output: [UInt8] = []
+    let document: MarkdownDocument
+    let handlers: Handlers
+    /// What is written so far.
+    var output: [UInt8] = []
     private var anchors: AnchorNames
     private(set) var headings: [Heading] = []
-    /// Anchors that raw HTML defines.
-    private(set) var rawAnchors: [String] = []
-    private var blockLine = 1
+    /// First line of the block whose text is written.
+    private(set) var blockLine = 1
+    /// The node of that block, or of the table's cell.
+    private(set) var inlineRoot: OpaquePointer?
+    /// The line of a table's row.
+    private(set) var row: Int?
+    /// The reader of raw HTML.
+    var rawHTML = RawHTML()
+    /// Places of raw HTML in the last block that needed them.
+    var inlinePlaces: InlinePlaces?
     private var imageDepth = 0
 
     /// Makes a renderer; `reserved` are anchors that headings may not take.
@@ -46,6 +56,9 @@ struct MarkdownRenderer {
         anchors = AnchorNames(reserved: reserved)
         output.reserveCapacity(document.page.count * 4)
     }
+
+    /// Anchors that raw HTML defines.
+    var rawAnchors: [String] { rawHTML.anchors }
 
     /// The whole page as HTML.
     mutating func render() -> [UInt8] {
@@ -83,10 +96,10 @@ struct MarkdownRenderer {
         case CMARK_NODE_STRONG: output.append("<strong>")
         case CMARK_NODE_LINK: openLink(node)
         case CMARK_NODE_IMAGE: openImage(node)
-        case CMARK_NODE_HTML_INLINE: raw(node)
+        case CMARK_NODE_HTML_INLINE: writeRaw(node)
         case CMARK_NODE_HTML_BLOCK:
             startLine()
-            raw(node)
+            writeRaw(node)
             startLine()
         case CMARK_NODE_HEADING: openHeading(node)
         case CMARK_NODE_CODE_BLOCK:
@@ -138,8 +151,13 @@ extension MarkdownRenderer {
         output.append(tag)
     }
 
-    private mutating func enterParagraph(_ node: OpaquePointer) -> Entered {
+    private mutating func beginBlock(_ node: OpaquePointer) {
         blockLine = Int(cmark_node_get_start_line(node))
+        inlineRoot = node
+    }
+
+    private mutating func enterParagraph(_ node: OpaquePointer) -> Entered {
+        beginBlock(node)
         if let table = MarkdownTable(document, node) {
             startLine()
             writeTable(table)
@@ -150,7 +168,7 @@ extension MarkdownRenderer {
     }
 
     private mutating func openHeading(_ node: OpaquePointer) {
-        blockLine = Int(cmark_node_get_start_line(node))
+        beginBlock(node)
         let level = Int(cmark_node_get_heading_level(node))
         var title: [UInt8] = []
         node.appendPlainText(to: &title)
@@ -176,12 +194,6 @@ extension MarkdownRenderer {
             output.appendDigits(start)
             output.append("\">\n")
         }
-    }
-
-    private mutating func raw(_ node: OpaquePointer) {
-        guard handlers.keepsHTML else { return }
-        rawAnchors += RawAnchors.find(in: node.literal)
-        output.append(contentsOf: node.literal)
     }
 
     private mutating func wrap(
@@ -248,9 +260,14 @@ extension MarkdownRenderer {
 
     private mutating func writeTable(_ table: MarkdownTable) {
         output.append("<div class=\"fd-table\"><table>\n<thead>\n")
+        row = blockLine
         writeRow(table.header, table, "th")
         output.append("</thead>\n<tbody>\n")
-        for row in table.rows { writeRow(row, table, "td") }
+        for (index, cells) in table.rows.enumerated() {
+            row = blockLine + 2 + index
+            writeRow(cells, table, "td")
+        }
+        row = nil
         output.append("</tbody>\n</table></div>\n")
     }
 
@@ -284,7 +301,11 @@ extension MarkdownRenderer {
             }
         }
         guard let root else { return }
-        defer { cmark_node_free(root) }
+        inlineRoot = root
+        defer {
+            inlinePlaces = nil
+            cmark_node_free(root)
+        }
         let iterator = cmark_iter_new(root)
         defer { cmark_iter_free(iterator) }
         while true {

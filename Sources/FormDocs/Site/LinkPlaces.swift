@@ -32,6 +32,7 @@ struct LinkPlaces {
 
     /// Takes the next link of the page.
     mutating func pass(_ link: MarkdownRenderer.Link) {
+        guard link.place == nil else { return }
         if link.line != line {
             line = link.line
             seen.removeAll(keepingCapacity: true)
@@ -42,6 +43,7 @@ struct LinkPlaces {
     /// The bytes of the last link's destination: in the block that begins at its line, else in a
     /// link definition anywhere, else the block's first line.
     mutating func place(of link: MarkdownRenderer.Link) -> SourceRange {
+        if let place = link.place { return place }
         let wanted = Array(link.destination.utf8)
         if !wanted.isEmpty {
             if let found = inBlock(link.destination, wanted) { return found }

@@ -20,7 +20,10 @@ extension Site {
         if destination.isEmpty || Self.isExternal(destination) { return .external }
         let (path, fragment) = Self.split(destination)
         guard !path.isEmpty else {
-            guard let index = pageByPath[page.source.path] else { return .external }
+            // `#` and `?a=b` alone name this page, whatever its address is.
+            guard fragment != nil, let index = pageByPath[page.source.path] else {
+                return .external
+            }
             return .page(index, fragment: fragment)
         }
         let decoded = Paths.decoded(path)

@@ -111,7 +111,8 @@ struct ScreenMaker {
     private func namedView(
         _ name: BlockAttributes.Located<String>, _ interpreter: Interpreter, _ previews: [Closure]
     ) -> [LoweredItem]? {
-        guard let type = interpreter.typeInfo(named: name.value) else {
+        guard let type = interpreter.typeInfo(named: name.value), type.computed["body"] != nil
+        else {
             let names = interpreter.declaredTypes.filter { $0.computed["body"] != nil }.map {
                 $0.name
             }
@@ -179,10 +180,8 @@ extension Diagnostic {
     static func unknownViewName(_ name: BlockAttributes.Located<String>, known: [String])
         -> Diagnostic
     {
-        let hint = NearMiss.best(for: name.value, among: known)
-        return Diagnostic(
-            .error, id: "unknown-view-name",
-            "no view is named '\(name.value)'" + (hint.map { "; did you mean '\($0)'?" } ?? ""),
-            at: name.range)
+        misspelt(
+            id: "unknown-view-name", "there is no view '\(name.value)'", name.value, known,
+            at: name.range, listing: "views are ")
     }
 }

@@ -281,10 +281,8 @@ extension Diagnostic {
             } else {
                 diagnostic.notes.append(Note("did you mean '\(best)'?"))
             }
-        } else {
-            var list = listing
-            for (index, name) in candidates.enumerated() { list += (index > 0 ? ", " : "") + name }
-            diagnostic.notes.append(Note(list))
+        } else if !candidates.isEmpty {
+            diagnostic.notes.append(Note(listing + NearMiss.list(of: candidates)))
         }
         return diagnostic
     }

@@ -24,6 +24,17 @@ public enum NearMiss {
         return best
     }
 
+    /// The candidates for a message, as "a, b and 7 more".
+    public static func list(of candidates: [String]) -> String {
+        let longest = 20
+        var list = ""
+        for (index, name) in candidates.prefix(longest).enumerated() {
+            list += (index > 0 ? ", " : "") + name
+        }
+        let rest = candidates.count - longest
+        return rest > 0 ? list + " and \(rest) more" : list
+    }
+
     /// The letters of a name as a set, whatever their case.
     private static func letters(of name: String) -> UInt64 {
         var result: UInt64 = 0
