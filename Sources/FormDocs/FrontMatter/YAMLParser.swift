@@ -153,10 +153,29 @@ struct YAMLParser {
                     String(cString: context),
                     at: SourceRange(file: file, start: from, end: min(from + 1, bytes.count))))
         }
+        if let advice = Self.advice(problem, bytes.indices.contains(place) ? bytes[place] : 0) {
+            notes.append(.init(advice))
+        }
         failure = .invalidYAML(
             problem, at: SourceRange(file: file, start: place, end: min(place + 1, bytes.count)),
             notes: notes)
         return nil
+    }
+
+    /// What to do about the problems that people have most: libyaml says what it met, not why.
+    private static func advice(_ problem: String, _ byte: UInt8) -> String? {
+        if byte == 0x09 { return "YAML is indented with spaces, not tabs" }
+        switch problem {
+        case "mapping values are not allowed in this context":
+            return "a text that holds ': ' stands in quotes; else look at the indentation"
+        case "could not find expected ':'": return "a key ends with ': '"
+        case "found character that cannot start any token":
+            return "a text that begins with this character stands in quotes"
+        case "did not find expected key", "did not find expected <document start>",
+            "did not find expected '-' indicator":
+            return "look at the indentation of this line and the one before"
+        default: return nil
+        }
     }
 
     private func delete(_ event: yaml_event_t) {

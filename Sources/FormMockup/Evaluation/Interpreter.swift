@@ -107,6 +107,10 @@ final class Interpreter {
         var diagnostic = diagnostic
         if let range = diagnostic.range, diagnostic.fixIt == nil {
             diagnostic.fixIt = .renaming(name, at: range, to: names())
+            // What is nearly a known name is a slip, and then the picture is not what was meant.
+            if diagnostic.fixIt != nil, diagnostic.severity == .note {
+                diagnostic.severity = .warning
+            }
         }
         state.diagnostics.append(diagnostic)
     }

@@ -1,6 +1,8 @@
 /// Names in order of declaration, found by name: few by looking at each, many by a table.
 struct NameList {
     private var names: [String] = []
+    /// All names.
+    var all: [String] { names }
     /// The latest place of each name, once there are many.
     private var places: [String: Int] = [:]
     private static let few = 16

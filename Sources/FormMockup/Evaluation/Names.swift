@@ -73,8 +73,21 @@ extension Interpreter {
             current = scope.parent
         }
         let unknown = unknown(named: name, at: range)
-        report(.undeclaredBinding(name, at: range), once: name)
+        report(
+            .undeclaredBinding(name, at: range), once: name, meant: declaredNames(scope))
         return .unknown(unknown)
+    }
+
+    /// The variables that are in sight, for a name that may be a slip.
+    private func declaredNames(_ scope: Scope) -> [String] {
+        var names: [String] = []
+        var current: Scope? = scope
+        while let scope = current {
+            names += scope.boundNames
+            if let owner = scope.owner { names += owner.stored.map { $0.name } }
+            current = scope.parent
+        }
+        return names.filter { $0 != "self" }
     }
 
     /// A binding to a variable: through its wrapper when it has one.

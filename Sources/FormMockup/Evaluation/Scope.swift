@@ -27,6 +27,9 @@ final class Scope {
         cells.append(cell)
     }
 
+    /// The names that are bound in this scope itself.
+    var boundNames: [String] { names.all }
+
     /// The cell of a name that is bound in this scope itself.
     func cell(of name: String) -> Int? {
         names.place(of: name).map { cells[$0] }

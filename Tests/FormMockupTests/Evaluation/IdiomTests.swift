@@ -95,4 +95,14 @@ struct IdiomTests {
             """
         #expect(labels(code) == [["a", "b"]])
     }
+
+    @Test func anOperatorIsAFunction() {
+        let code = """
+            let prices = [4, 1, 3]
+            Form {
+                Text("\\(prices.reduce(0, +)) of \\(prices.sorted(by: >).map { String($0) }.joined(separator: " "))")
+            }
+            """
+        #expect(labels(code) == [["8 of 4 3 1"]])
+    }
 }

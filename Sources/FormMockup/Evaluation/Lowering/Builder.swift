@@ -12,6 +12,7 @@ extension Interpreter {
             return items(of: block, Scope(parent: scope), environment)
         case .control(let call):
             guard let control = ControlCatalogue.control(named: call.name) else { return [] }
+            checkLabels(of: call)
             return control.lower(ControlContext(call, environment, self))
         case .own(let structure, let range): return items(of: structure, environment, range: range)
         case .foreign(let call): return placeholder(for: call, environment)
