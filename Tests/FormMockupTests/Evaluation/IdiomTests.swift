@@ -95,4 +95,15 @@ struct IdiomTests {
             """
         #expect(labels(code) == [["a", "b"]])
     }
+
+    @Test func aNoteOnAModifierIsOneOnItsRow() {
+        let code = """
+            Form {
+                Toggle("a", isOn: true) // (1) row
+                Toggle("b", isOn: true)
+                    .disabled(true) // (2) modifier
+            }
+            """
+        #expect(screen(code).sections[0].rows.map { $0.pin } == [1, 2])
+    }
 }

@@ -127,7 +127,7 @@ extension Interpreter {
         }
         let value = evaluate(expression, scope)
         var lowered = items(of: value, environment, range: expression.range)
-        for index in lowered.indices where lowered[index].lacksRange {
+        for index in lowered.indices where lowered[index].begins(expression.range) {
             if case .element(var element) = lowered[index] {
                 element.range = expression.range
                 lowered[index] = .element(element)
