@@ -126,9 +126,13 @@ extension Interpreter {
         if let font = font(from: base), let result = fontMethod(name, font, arguments) {
             return .font(result)
         }
-        // A format or style that is refined, such as `.number.precision(…)`: the refinement does
-        // not change what kind of format it is.
-        return base
+        // A format or style that is refined, such as `.number.precision(…)`, is still of its kind;
+        // the refinement stands behind its own arguments.
+        guard own.count < 16, name != "init" else { return base }
+        let range = arguments.first?.range ?? currentRange
+        let refinement = EvaluatedArgument(
+            label: "." + name, value: .implicit(name, arguments), range: range)
+        return .implicit(member, own + [refinement])
     }
 
     private func foreignMethod(
