@@ -42,12 +42,12 @@ extension Control {
     /// `ShareLink`.
     static let shareLink = Control("ShareLink") { context in
         var label = context.tintedLabel()
-        if label.isEmpty {
-            let color = context.tintColor
-            let text = TextElement([TextRun("Share…", color: color)])
+        if label.isEmpty || context.title != nil {
+            let color = context.environment.foreground ?? context.tintColor
+            let text = Element.text(TextElement([TextRun("Share…", color: color)]))
             label = .label(
                 icon: .icon(IconElement(name: "square.and.arrow.up", color: color)),
-                title: .text(text))
+                title: label.isEmpty ? text : label)
         }
         return context.control(
             Semantics(kind: .button, label: label.plainText), context.dimmed(label))
@@ -81,7 +81,25 @@ extension ControlContext {
             // `Button { } ` alone has no label.
             return .empty
         }
-        return label(trailingIsLabel: true)
+        let label = label(trailingIsLabel: true)
+        guard label.isEmpty, let own = systemLabel else { return label }
+        return .label(
+            icon: .icon(
+                IconElement(
+                    name: own.symbol, font: environment.font, color: environment.foreground)),
+            title: .text(
+                interpreter.styledText(
+                    interpreter.runs(of: own.title, environment, parsesMarkdown: false),
+                    environment)))
+    }
+
+    /// What a button of the system says when the code leaves it to the system.
+    private var systemLabel: (title: String, symbol: String)? {
+        switch call.name {
+        case "PasteButton": ("Paste", "doc.on.clipboard")
+        case "RenameButton": ("Rename", "pencil")
+        default: nil
+        }
     }
 
     /// The label of a link, in the accent.

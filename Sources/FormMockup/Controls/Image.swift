@@ -82,14 +82,24 @@ extension ControlContext {
         if let title {
             text = interpreter.label(of: title, inner)
         } else {
-            text = element(argument("title") ?? trailing, inner)
+            text = titledElement(argument("title") ?? trailing, inner)
         }
+        if case .image(let image) = icon { icon = image.asIcon }
         switch style {
         case "iconOnly":
             return .control(Semantics(kind: .image, label: text.plainText), icon)
         case "titleOnly": return text
         default: return icon.isEmpty ? text : .label(icon: icon, title: text)
         }
+    }
+}
+
+extension ImageElement {
+    /// A picture of the app in the place of a symbol: it is made for it, whatever its size.
+    fileprivate var asIcon: Element {
+        .modified(
+            .image(ImageElement(name: name, isResizable: true)),
+            .frame(FrameModifier(width: 24, height: 24)))
     }
 }
 

@@ -6,7 +6,7 @@ extension Control {
         let label: Element
         let value: Element
         if let given = context.argument("label") {
-            label = context.element(given, inner)
+            label = context.titledElement(given, inner)
             value = context.valueContent(context.argument("content") ?? context.trailing, inner)
         } else {
             label = context.title.map { context.interpreter.label(of: $0, inner) } ?? .empty

@@ -15,8 +15,15 @@ extension Control {
         }
         let progress = Element.progress(
             ProgressElement(fraction: fraction, tint: context.environment.tint))
-        let children =
+        var children =
             label.isEmpty ? [progress] : fraction == nil ? [progress, label] : [label, progress]
+        if fraction != nil, let current = context.argument("currentValueLabel") {
+            var small = context.environment
+            small.isNested = true
+            small.font = Font(size: .style(.caption))
+            small.foreground = small.foreground ?? .role(.secondaryLabel)
+            children.append(context.element(current, small))
+        }
         let element: Element =
             children.count == 1
             ? progress

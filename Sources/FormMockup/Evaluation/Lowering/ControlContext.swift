@@ -60,7 +60,7 @@ struct ControlContext {
     func label(trailingIsLabel: Bool) -> Element {
         var inner = environment
         inner.isNested = true
-        if let label = argument("label") { return element(label, inner) }
+        if let label = argument("label") { return titledElement(label, inner) }
         if let title {
             let text = interpreter.label(of: title, inner)
             guard let symbol = argument("systemImage") else { return text }
@@ -71,7 +71,15 @@ struct ControlContext {
                         color: inner.foreground)),
                 title: text)
         }
-        return trailingIsLabel ? element(trailing, inner) : .empty
+        return trailingIsLabel ? titledElement(trailing, inner) : .empty
+    }
+
+    /// What a label's builder makes: texts that follow the first are its subtitles.
+    func titledElement(_ argument: EvaluatedArgument?, _ environment: Environment) -> Element {
+        guard let argument else { return .empty }
+        var inner = environment
+        inner.isNested = true
+        return interpreter.combined(items(argument, inner).withSubtitles)
     }
 
     /// The binding of an argument.

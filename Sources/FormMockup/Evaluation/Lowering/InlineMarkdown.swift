@@ -89,12 +89,23 @@ enum InlineMarkdown {
 
         private init?(link bytes: [UInt8], at index: Int) {
             guard let close = bytes[index...].firstIndex(of: 0x5D), close + 1 < bytes.count,
-                bytes[close + 1] == 0x28, let end = bytes[close...].firstIndex(of: 0x29),
-                close > index + 1
+                bytes[close + 1] == 0x28, close > index + 1,
+                let end = Span.closingParenthesis(bytes, after: close + 1)
             else { return nil }
             kind = .link
             content = (index + 1)..<close
             self.end = end + 1
+        }
+
+        /// The parenthesis that closes one: an address may hold pairs of its own.
+        private static func closingParenthesis(_ bytes: [UInt8], after open: Int) -> Int? {
+            var depth = 0
+            for index in open..<bytes.count {
+                if bytes[index] == 0x28 { depth += 1 }
+                if bytes[index] == 0x29 { depth -= 1 }
+                if depth == 0 { return index }
+            }
+            return nil
         }
 
         private static func isWord(_ byte: UInt8) -> Bool {
