@@ -14,7 +14,9 @@ struct ScreenAssembly {
             container: container.container, style: traits.style ?? container.style,
             sections: container.sections, searchPrompt: preferences.searchPrompt,
             sectionSpacing: container.sectionSpacing, tint: container.tint)
-        if preferences.hidesBackground { screen.background = container.background ?? .clear }
+        if preferences.hidesBackground {
+            screen.background = container.background ?? .role(.systemBackground)
+        }
         return screen
     }
 

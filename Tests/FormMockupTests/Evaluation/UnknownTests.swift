@@ -1,5 +1,6 @@
-import FormMockup
 import Testing
+
+@testable import FormMockup
 
 struct UnknownTests {
     @Test func anUndecidedConditionDrawsTheBranchThatShowsMore() {
@@ -53,5 +54,37 @@ struct UnknownTests {
 
     @Test func anUnknownModifierChangesNothing() {
         #expect(labels(#"Form { Text("a").sparkling() }"#) == [["a"]])
+    }
+
+    @Test func whatIsUnknownBehindARowDoesNotHideIt() {
+        let code = """
+            Form {
+                Text("a").listRowBackground(theme.rowColor)
+                Text("b").background(theme.color).overlay(Confetti())
+                Text("c").overlay { Confetti() }
+            }
+            """
+        let contents = screen(code).sections[0].rows.map { $0.content.plainText }
+        #expect(contents == ["a", "b", "c"])
+        #expect(screen(code).sections[0].rows[0].background == nil)
+    }
+
+    @Test func anUnknownBackgroundLeavesTheListItsOwn() {
+        let hidden = #"Form { Text("a") }.scrollContentBackground(.hidden)"#
+        #expect(screen(hidden).background == .role(.systemBackground))
+        #expect(
+            screen(hidden + ".background(theme.color)").background
+                == .role(.systemGroupedBackground))
+        #expect(screen(hidden + ".background { Color.red }").background == .system(.red))
+        #expect(screen("ZStack { Color.red; \(hidden) }").background == .system(.red))
+    }
+
+    @Test func anUndeclaredViewBehindAListIsNoRow() {
+        #expect(labels(#"ZStack { Waves(); List { Text("in") } }"#) == [["in"]])
+    }
+
+    @Test func anUndeclaredViewInFrontHidesNothing() {
+        let code = #"Form { ZStack { Color.red; Card(); }; ZStack { Text("a"); Ribbon() } }"#
+        #expect(labels(code) == [["Card", "a"]])
     }
 }

@@ -14,6 +14,8 @@ struct Environment {
     var isInContainer = false
     /// Whether a stack, a button or another view is around, so that no row is made here.
     var isNested = false
+    /// Whether it stands behind or in front of another view, where a stand-in would hide it.
+    var isLayer = false
     var isCapsule = false
     var labelsHidden = false
     var isUnderlined = false

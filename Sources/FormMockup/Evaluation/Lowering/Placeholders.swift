@@ -8,6 +8,10 @@ extension Interpreter {
         if !contents.isEmpty, !isAccessible {
             return transparent(call, title, contents, environment)
         }
+        if environment.isLayer {
+            report(.unknownLayer(call.name, at: call.nameRange), once: call.name)
+            return []
+        }
         report(
             .unknownView(call.name, at: call.nameRange), once: call.name,
             meant: ControlCatalogue.names)
@@ -153,6 +157,13 @@ extension Diagnostic {
             .warning, id: "unknown-view",
             "'\(name)' is not declared here; a stand-in row is drawn", at: range,
             notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")])
+    }
+
+    static func unknownLayer(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "unknown-layer",
+            "'\(name)' is not declared here and is not drawn over or under what it decorates",
+            at: range)
     }
 
     static func transparentView(_ name: String, at range: SourceRange) -> Diagnostic {
