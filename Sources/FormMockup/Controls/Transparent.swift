@@ -42,7 +42,7 @@ extension Control {
     }
 
     /// `ScrollView` and table-like views.
-    static let scrollContainer = Control("ScrollView", "Table", "OutlineGroup", "HSplitView") {
+    static let scrollContainer = Control("ScrollView", "Table", "HSplitView") {
         context in
         context.items(context.trailing ?? context.argument("content"))
     }

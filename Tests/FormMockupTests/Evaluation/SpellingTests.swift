@@ -196,4 +196,46 @@ struct SpellingTests {
             if case .stack(let stack) = row { stack.children.count } else { 0 }
         }
     }
+
+    @Test func aPhraseAgreesWithItsNumber() {
+        func shown(_ phrase: String) -> [String] {
+            text(#"Form { Text("^[\#(phrase)](inflect: true)") }"#)
+        }
+        #expect(shown("3 item") == ["3 items"])
+        #expect(shown("1 item") == ["1 item"])
+        #expect(shown("0 entry") == ["0 entries"])
+        #expect(shown("2 box") == ["2 boxes"])
+    }
+
+    @Test func anOutlineShowsItsFirstLevel() {
+        let code = """
+            struct Node: Identifiable { let id: Int; let name: String; var kids: [Node]? = nil }
+            let nodes = [Node(id: 1, name: "a"), Node(id: 2, name: "b")]
+            List { OutlineGroup(nodes, children: \\.kids) { Text($0.name) } }
+            """
+        #expect(labels(code) == [["a", "b"]])
+    }
+
+    @Test func valuesAreGroupedInTheirOrder() {
+        let code = """
+            let words = ["bee", "ant", "boa"]
+            let groups = Dictionary(grouping: words, by: { $0.prefix(1) })
+            List {
+                ForEach(groups.keys.sorted(), id: \\.self) { Text("\\($0): \\(groups[$0]!.count)") }
+            }
+            """
+        #expect(labels(code) == [["a: 1", "b: 2"]])
+    }
+
+    @Test func theSecondGroundOfTheBackgroundIsGrey() {
+        let code = #"Form { Text("a").background(.background.secondary) }"#
+        guard
+            case .modified(_, .background(.shape(let shape), _))? =
+                screen(code).sections.first?.rows.first?.content
+        else {
+            Issue.record("no background")
+            return
+        }
+        #expect(shape.fill == .role(.secondarySystemBackground))
+    }
 }

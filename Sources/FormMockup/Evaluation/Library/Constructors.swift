@@ -59,7 +59,7 @@ extension Interpreter {
             }
             return first.flatMap { elements(of: $0) }.map(Value.array) ?? first ?? .array([])
         case "Set": return first.flatMap { elements(of: $0) }.map { .set(distinct($0)) } ?? .set([])
-        case "Dictionary": return first ?? .dictionary([])
+        case "Dictionary": return grouped(arguments) ?? first ?? .dictionary([])
         case "Optional", "Text.init": return first ?? .nil
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil

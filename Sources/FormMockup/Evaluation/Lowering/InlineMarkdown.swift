@@ -29,9 +29,9 @@ enum InlineMarkdown {
                 continue
             }
             flush(index, &result)
-            parse(
-                Array(bytes[span.content]), span.applied(to: style), into: &result, depth: depth + 1
-            )
+            var content = Array(bytes[span.content])
+            if span.kind == .inflected { EnglishPlural.inflect(&content) }
+            parse(content, span.applied(to: style), into: &result, depth: depth + 1)
             index = span.end
             start = index
         }
@@ -40,7 +40,7 @@ enum InlineMarkdown {
 
     /// One marked part.
     private struct Span {
-        enum Kind { case emphasis, strong, code, strikethrough, link }
+        enum Kind { case emphasis, strong, code, strikethrough, link, inflected }
         var kind: Kind
         var content: Range<Int>
         var end: Int
@@ -48,6 +48,10 @@ enum InlineMarkdown {
         init?(_ bytes: [UInt8], at index: Int) {
             switch bytes[index] {
             case 0x5B: self.init(link: bytes, at: index)
+            case 0x5E where index + 1 < bytes.count && bytes[index + 1] == 0x5B:
+                // `^[3 item](inflect: true)`: attributes instead of an address.
+                self.init(link: bytes, at: index + 1)
+                kind = .inflected
             case 0x60: self.init(bytes, at: index, mark: 0x60, length: 1, .code)
             case 0x7E: self.init(bytes, at: index, mark: 0x7E, length: 2, .strikethrough)
             case 0x2A, 0x5F:
@@ -122,6 +126,7 @@ enum InlineMarkdown {
             case .code: font.design = .monospaced
             case .strikethrough: result.isStruckThrough = true
             case .link: result.color = .role(.tint)
+            case .inflected: break
             }
             if font != Font() { result.font = font }
             return result
