@@ -15,7 +15,8 @@ struct ScreenAssembly {
             sections: container.sections, searchPrompt: preferences.searchPrompt,
             sectionSpacing: container.sectionSpacing, tint: container.tint)
         if preferences.hidesBackground {
-            screen.background = container.background ?? .role(.systemBackground)
+            let own = container.background == .clear ? nil : container.background
+            screen.background = own ?? .role(.systemBackground)
         }
         return screen
     }

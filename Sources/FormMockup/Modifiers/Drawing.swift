@@ -79,7 +79,7 @@ extension Modifier {
             return context.shapes(items) {
                 $0.fill = nil
                 $0.stroke = paint ?? .role(.label)
-                $0.strokeWidth = context.number("lineWidth") ?? 1
+                $0.strokeWidth = context.strokeWidth
             }
         })
 }
@@ -105,6 +105,24 @@ extension ModifierContext {
         guard !layer.isEmpty else { return items }
         let alignment = argument("alignment").flatMap { interpreter.styleName(of: $0.value) }
         return wrapped(items, in: make(layer, Alignment(name: alignment ?? "center")))
+    }
+
+    /// `lineWidth:`, given alone or in a `StrokeStyle`.
+    fileprivate var strokeWidth: Double {
+        if let width = number("lineWidth") { return width }
+        for argument in call.arguments {
+            let arguments: [EvaluatedArgument]
+            switch argument.value {
+            case .view(.foreign(let style)) where style.name == "StrokeStyle":
+                arguments = style.arguments
+            case .implicit("init", let given): arguments = given
+            default: continue
+            }
+            if let width = arguments.first(where: { $0.label == "lineWidth" }) {
+                return interpreter.number(width.value) ?? 1
+            }
+        }
+        return 1
     }
 
     /// A view that stands behind or in front of another.

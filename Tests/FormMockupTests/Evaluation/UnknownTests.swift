@@ -87,4 +87,24 @@ struct UnknownTests {
         let code = #"Form { ZStack { Color.red; Card(); }; ZStack { Text("a"); Ribbon() } }"#
         #expect(labels(code) == [["Card", "a"]])
     }
+
+    @Test func anUndeclaredColourIsNoText() {
+        let code = """
+            ZStack {
+                Color.sand.ignoresSafeArea()
+                List { Text("in").foregroundStyle(Color.sand) }.scrollContentBackground(.hidden)
+            }
+            """
+        #expect(labels(code) == [["in"]])
+        #expect(screen(code).background == .role(.systemBackground))
+    }
+
+    @Test func aStrokeIsAsWideAsItsStyle() {
+        let code = "Form { Circle().stroke(.red, style: StrokeStyle(lineWidth: 8)) }"
+        guard case .shape(let shape)? = screen(code).sections.first?.rows.first?.content else {
+            Issue.record("no shape")
+            return
+        }
+        #expect(shape.strokeWidth == 8)
+    }
 }

@@ -29,6 +29,7 @@ extension Interpreter {
         case .array(let values), .set(let values):
             return values.flatMap { items(of: $0, environment, range: range) }
         case .unknown(let unknown):
+            if isColor(unknown) { return unknownColor(unknown, range: range) }
             let call = ViewCall(
                 name: name(of: unknown), arguments: [], range: range, nameRange: range)
             return placeholder(for: call, environment)

@@ -18,6 +18,20 @@ extension Interpreter {
         return [.element(standInRow(call, title, environment))]
     }
 
+    /// Whether a value reads as a colour that an app declares elsewhere: `Color.sand`.
+    func isColor(_ unknown: Unknown) -> Bool {
+        let name = name(of: unknown)
+        return name.hasPrefix("Color.") || name.hasPrefix("UIColor.")
+    }
+
+    /// A colour that is not declared fills its place with nothing.
+    func unknownColor(_ unknown: Unknown, range: SourceRange) -> [LoweredItem] {
+        let name = name(of: unknown)
+        report(.unknownColor(name, at: range), once: name)
+        let shape = ShapeElement(kind: .rectangle, fill: .clear)
+        return [.element(LoweredElement(element: .shape(shape), range: range))]
+    }
+
     private func transparent(
         _ call: ViewCall, _ title: EvaluatedArgument?, _ contents: [EvaluatedArgument],
         _ environment: Environment
@@ -157,6 +171,12 @@ extension Diagnostic {
             .warning, id: "unknown-view",
             "'\(name)' is not declared here; a stand-in row is drawn", at: range,
             notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")])
+    }
+
+    static func unknownColor(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "unknown-color", "the colour '\(name)' is not declared here and not drawn",
+            at: range)
     }
 
     static func unknownLayer(_ name: String, at range: SourceRange) -> Diagnostic {
