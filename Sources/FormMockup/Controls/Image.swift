@@ -63,7 +63,6 @@ extension ControlContext {
     }
 
     fileprivate func labelElement() -> Element {
-        let style = environment.labelStyle.flatMap { interpreter.styleName(of: $0) }
         var icon = Element.empty
         var text = Element.empty
         var inner = environment
@@ -85,12 +84,7 @@ extension ControlContext {
             text = titledElement(argument("title") ?? trailing, inner)
         }
         if case .image(let image) = icon { icon = image.asIcon }
-        switch style {
-        case "iconOnly":
-            return .control(Semantics(kind: .image, label: text.plainText), icon)
-        case "titleOnly": return text
-        default: return icon.isEmpty ? text : .label(icon: icon, title: text)
-        }
+        return styledLabel(icon: icon, title: text)
     }
 }
 

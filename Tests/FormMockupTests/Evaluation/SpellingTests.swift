@@ -238,4 +238,28 @@ struct SpellingTests {
         }
         #expect(shape.fill == .role(.secondarySystemBackground))
     }
+
+    @Test func aBarShowsTheSymbolOfALabelAlone() {
+        let code = """
+            Form { Button("Share", systemImage: "square.and.arrow.up") {} }
+                .toolbar {
+                    Button("Help", systemImage: "questionmark.circle") {}
+                    Button {} label: { Label("Add", systemImage: "plus") }
+                    Button {} label: { Label("Both", systemImage: "plus") }
+                        .labelStyle(.titleAndIcon)
+                }
+            """
+        let holdsTitle = screen(code).bar.map { drawsText($0.content) }
+        #expect(holdsTitle == [false, false, true])
+        #expect(screen(code).bar.map { $0.content.plainText } == ["Help", "Add", "Both"])
+        #expect(drawsText(screen(code).sections[0].rows[0].content))
+    }
+
+    private func drawsText(_ element: Element) -> Bool {
+        switch element {
+        case .control(_, let inner), .modified(let inner, _): drawsText(inner)
+        case .label: true
+        default: false
+        }
+    }
 }

@@ -64,14 +64,24 @@ struct ControlContext {
         if let title {
             let text = interpreter.label(of: title, inner)
             guard let symbol = argument("systemImage") else { return text }
-            return .label(
-                icon: .icon(
-                    IconElement(
-                        name: interpreter.displayText(of: symbol.value), font: inner.font,
-                        color: inner.foreground)),
-                title: text)
+            let icon = Element.icon(
+                IconElement(
+                    name: interpreter.displayText(of: symbol.value), font: inner.font,
+                    color: inner.foreground))
+            return styledLabel(icon: icon, title: text)
         }
         return trailingIsLabel ? titledElement(trailing, inner) : .empty
+    }
+
+    /// A symbol and a title as the label style says; in a bar the symbol stands alone.
+    func styledLabel(icon: Element, title: Element) -> Element {
+        let style = environment.labelStyle.flatMap { interpreter.styleName(of: $0) }
+        switch style ?? (environment.place == .bar ? "iconOnly" : "automatic") {
+        case "iconOnly" where !icon.isEmpty:
+            return .control(Semantics(kind: .image, label: title.plainText), icon)
+        case "titleOnly": return title
+        default: return icon.isEmpty ? title : .label(icon: icon, title: title)
+        }
     }
 
     /// What a label's builder makes: texts that follow the first are its subtitles.
