@@ -41,4 +41,42 @@ struct FormatTests {
     @Test func aCurrencyKeepsItsCodeWhenRefined() {
         #expect(shown("5", #".currency(code: "USD").precision(.fractionLength(0))"#) == "$5.00")
     }
+
+    @Test func currenciesHaveTheirSigns() {
+        #expect(shown("12.5", #".currency(code: "EUR")"#) == "€12.50")
+        #expect(shown("-5", #".currency(code: "JPY")"#) == "-¥5")
+        #expect(shown("5", #".currency(code: "CHF")"#) == "CHF\u{A0}5.00")
+    }
+
+    @Test func aCalendarComputes() {
+        let date = "Date(timeIntervalSince1970: 1706659200)"  // 31 January 2024
+        func moved(_ unit: String, _ value: Int) -> String {
+            let sum = "Calendar.current.date(byAdding: .\(unit), value: \(value), to: \(date))!"
+            return shown(sum, ".dateTime.day().month().year()")
+        }
+        #expect(moved("day", 1) == "Feb 1, 2024")
+        #expect(moved("month", 1) == "Feb 29, 2024")
+        #expect(moved("year", -1) == "Jan 31, 2023")
+        let parts = "DateComponents(year: 2020, month: 3, day: 1, hour: 8, minute: 30)"
+        #expect(
+            shown("Calendar.current.date(from: \(parts))!", ".dateTime")
+                == "3/1/2020, 8:30\u{202F}AM")
+        let nine = "Calendar.current.date(bySettingHour: 9, minute: 5, second: 0, of: \(date))!"
+        #expect(shown(nine, ".dateTime.hour().minute()") == "9:05\u{202F}AM")
+        #expect(
+            labels(#"Form { Text("\(Calendar.current.component(.year, from: \#(date)))") }"#)
+                == [["2,024"]])
+    }
+
+    @Test func aFormatterOfWhichNothingIsKnownFormats() {
+        let code = "Form { Text(formatter.string(from: Date(timeIntervalSince1970: 0))) }"
+        #expect(labels(code) == [["Jan 1, 1970"]])
+    }
+
+    @Test func anOperatorIsAFunction() {
+        #expect(labels(#"Form { Text("\([1, 2, 3].reduce(0, +))") }"#) == [["6"]])
+        #expect(
+            labels(#"Form { ForEach([1, 3, 2].sorted(by: >), id: \.self) { Text("\($0)") } }"#)
+                == [["3", "2", "1"]])
+    }
 }

@@ -129,6 +129,20 @@ extension Interpreter {
         return host.formatDate(seconds, style, traits.locale)
     }
 
+    /// `formatter.string(from: value)`: how the formatter is set up does not show, so the value has
+    /// a usual format.
+    func formatterText(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard let source = arguments.first(where: { $0.label == "from" || $0.label == "for" })
+        else { return nil }
+        switch currentValue(source.value) {
+        case .date(let seconds):
+            let style = Host.DateStyle(date: .abbreviated, time: .omitted)
+            return .string(host.formatDate(seconds, style, traits.locale))
+        case .integer, .double: return .string(formatted(currentValue(source.value)))
+        default: return nil
+        }
+    }
+
     private func length(_ argument: EvaluatedArgument?, or fallback: Host.DateStyle.Length)
         -> Host.DateStyle.Length
     {

@@ -119,6 +119,11 @@ extension Interpreter {
         _ name: String, _ member: String, _ own: [EvaluatedArgument],
         _ arguments: [EvaluatedArgument]
     ) -> Value? {
+        if member == "current" || member == "autoupdatingCurrent",
+            let result = calendarMethod(name, arguments)
+        {
+            return result
+        }
         let base = Value.implicit(member, own)
         if let paint = paint(from: base), let result = paintMethod(name, paint, arguments) {
             return result
