@@ -33,8 +33,9 @@ extension Control {
     static let link = Control("Link") { context in
         let label = context.tintedLabel()
         var semantics = Semantics(kind: .link, label: label.plainText)
-        semantics.destination = context.argument("destination").map {
-            context.interpreter.displayText(of: $0.value)
+        semantics.destination = context.argument("destination").flatMap {
+            if case .unknown = context.interpreter.currentValue($0.value) { return nil }
+            return context.interpreter.displayText(of: $0.value)
         }
         return context.control(semantics, context.dimmed(label))
     }

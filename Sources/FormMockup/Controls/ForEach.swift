@@ -87,6 +87,6 @@ extension Diagnostic {
         Diagnostic(
             .warning, id: "unknown-data",
             "'\(name)' has no value here; three sample rows are drawn", at: range,
-            notes: [.init("give it values in the block, such as 'let \(name.firstName) = […]'")])
+            notes: valueHint(for: name, "give it values in the block, such as", "[…]"))
     }
 }

@@ -107,4 +107,18 @@ struct UnknownTests {
         }
         #expect(shape.strokeWidth == 8)
     }
+
+    @Test func anAddressIsNoVisibleText() {
+        let code = #"Form { Link("a", destination: URL(string: "https://\(host)/x")!) }"#
+        #expect(messages(code) == [])
+        #expect(screen(code).sections[0].rows[0].semantics.destination == nil)
+    }
+
+    @Test func aHintIsCodeThatHelps() {
+        func hints(_ name: String) -> [String] {
+            compiled("Form { Text(\(name)) }").diagnostics.flatMap { $0.notes.map { $0.message } }
+        }
+        #expect(hints("user.name") == ["give it one in the block, such as 'let user = …'"])
+        #expect(hints("Store.shared.name") == ["declare 'Store' in the block or its source"])
+    }
 }
