@@ -207,6 +207,63 @@ struct BuildTests {
         #expect(ids == ["1:16 source-outside", "4:16 missing-source", "7:16 empty-source"])
     }
 
+    @Test func aSourceThatCannotBeHadIsOneMessage() throws {
+        let site = try site(["a.md": "```form source=b.swift\n```\n"])
+        #expect(site.messages("a.md", in: site.build()) == ["1:16 missing-source"])
+    }
+
+    @Test func syntaxErrorsOfASourceAreReported() throws {
+        let site = try site(["a.md": "```form source=b.swift\n```\n"])
+        try site.add("b.swift", "Form {\n    Text(\"x\"\n}\n")
+        #expect(site.messages("b.swift", in: site.build()) == ["2:9 unclosed-bracket"])
+    }
+
+    @Test(arguments: [
+        "```form id=a\nForm {\n\nNow.\n\n```form id=b\nForm { Text(\"b\") }\n```\n",
+        "```form id=a\nForm {\n    Text(\"Don't\n\nNow, it's here.\n",
+    ])
+    func anUnclosedFenceIsOneMessage(_ page: String) throws {
+        let site = try site(["a.md": page])
+        #expect(site.messages("a.md", in: site.build()) == ["1:1 unclosed-fence"])
+    }
+
+    @Test func aFenceInsideALongerOneIsCode() throws {
+        let site = try site(["a.md": "````md\n```form\nForm { Text(\"b\") }\n```\n````\n"])
+        #expect(site.build().diagnostics.isEmpty)
+    }
+
+    @Test(arguments: ["Form", "forms id=a", "form, id=a", "swiftform"])
+    func aMisspeltFormIsAWarning(_ info: String) throws {
+        let site = try site(["a.md": "```\(info)\nForm { Text(\"b\") }\n```\n"])
+        #expect(site.messages("a.md", in: site.build()) == ["1:4 misspelt-form"])
+    }
+
+    @Test func aNoteThatIsUsedTwiceIsShownOnce() throws {
+        let code = "Form {\n    Text(\"a\") // (1) A\n    Text(\"b\") // (1) B\n}"
+        let site = try site(["a.md": "```form id=a\n\(code)\n```\n"])
+        #expect(site.messages("a.md", in: site.build()) == ["4:15 repeated-note"])
+        #expect(site.output("a.html").split(separator: "id=\"a-note-1\"").count == 2)
+    }
+
+    @Test func aMarkBeforeTheTextIsNoText() throws {
+        let site = try TemporarySite(["a.md": "\u{FEFF}---\ntitle: B\n---\n"])
+        try site.add("formdocs.yml", "\u{FEFF}title: T\nicons: gone\n")
+        #expect(site.messages("formdocs.yml", in: site.build()) == ["2:8 missing-folder"])
+    }
+
+    @Test func aConfigurationByAnotherNameIsAWarning() throws {
+        let site = try TemporarySite(["a.md": "# A\n"])
+        try Files.remove(site.root + "/Content/formdocs.yml")
+        try site.add("formdocs.yaml", "title: T\n")
+        #expect(site.messages("formdocs.yaml", in: site.build()) == ["1:1 misnamed-configuration"])
+    }
+
+    @Test func anImageThatIsMissingIsLookedForElsewhere() throws {
+        let site = try site(["en/a.md": "![A](images/x.png)\n", "images/x.png": "x"])
+        let found = site.build().diagnostics
+        #expect(found.map(\.fix) == ["did you mean '../images/x.png'?"])
+    }
+
     @Test func badTextIsRefused() throws {
         let site = try site(["a.md": "# A\n"])
         try site.write("Content/b.md", [0x61, 0x0A, 0x62, 0xFF])

@@ -11,7 +11,7 @@ public struct SiteBuild {
         Interrupts.hold()
         var build = SiteBuild(options)
         build.run()
-        build.result.diagnostics.sort(by: LocatedDiagnostic.precedes)
+        build.result.diagnostics = build.result.diagnostics.sortedEachOnce
         return build.result
     }
 

@@ -79,6 +79,13 @@ struct SiteLoader {
         for path in found.unnameable {
             result.diagnostics.append(.unnameable(options.content + "/" + path))
         }
+        if !found.hasConfiguration,
+            let other = found.assets.first(where: {
+                ["formdocs.yaml", "formdocs.yml"].contains($0.lowercased())
+            })
+        {
+            result.diagnostics.append(.misnamedConfiguration(options.content + "/" + other))
+        }
         result.noteCount += found.strayLinks.count
         guard options.isCheck else { return }
         for path in found.strayLinks {
@@ -249,6 +256,13 @@ extension LocatedDiagnostic {
         if draftCount > 0 { message = "all pages in '\(folder)' are drafts" }
         return LocatedDiagnostic(
             severity: .error, id: "no-pages", message: message, place: nil, notes: [], fix: nil)
+    }
+
+    fileprivate static func misnamedConfiguration(_ path: String) -> LocatedDiagnostic {
+        LocatedDiagnostic(
+            severity: .warning, id: "misnamed-configuration",
+            message: "this is copied like any file: a site is configured by 'formdocs.yml'",
+            place: .start(of: path), notes: [], fix: nil)
     }
 
     fileprivate static func strayLink(_ path: String) -> LocatedDiagnostic {

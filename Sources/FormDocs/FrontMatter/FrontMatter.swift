@@ -21,7 +21,7 @@ struct FrontMatter: Sendable {
     static func parse(
         _ bytes: [UInt8], file: FileID
     ) -> (matter: FrontMatter, body: Int, diagnostics: [Diagnostic]) {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = bytes.textStart
         guard let yamlStart = lineEnd(bytes, start, markers: ["---"]) else {
             return (FrontMatter(), start, [])
         }
@@ -80,4 +80,9 @@ extension Diagnostic {
             .error, id: "unclosed-front-matter",
             "front matter that begins here is never closed by a line '---'", at: range)
     }
+}
+
+extension [UInt8] {
+    /// Where the text of a file begins: behind the mark that some editors put in front of UTF-8.
+    var textStart: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }

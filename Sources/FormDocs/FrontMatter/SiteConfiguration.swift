@@ -55,7 +55,8 @@ struct SiteConfiguration: Sendable {
     static func parse(
         _ bytes: [UInt8], file: FileID
     ) -> (configuration: SiteConfiguration, diagnostics: [Diagnostic]) {
-        let (node, error) = YAMLParser.parse(bytes, in: 0..<bytes.count, file: file)
+        let (node, error) = YAMLParser.parse(
+            bytes, in: bytes.textStart..<bytes.count, file: file)
         if let error { return (SiteConfiguration(), [error]) }
         var keys = KeyReader(node)
         var site = SiteConfiguration()

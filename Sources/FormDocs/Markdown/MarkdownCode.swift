@@ -28,6 +28,26 @@ struct MarkdownCode {
             lines: [.init(code: 0, file: info.fileOffset(position))])
     }
 
+    /// A line inside the code that would begin a block of its own: a fence that ends this one has
+    /// no words behind it, so the author forgot to.
+    var innerFence: SourceRange? {
+        guard let fence else { return nil }
+        let length = fence.end - fence.start
+        var start = 0
+        while start < code.bytes.count {
+            let end = code.bytes.firstOffset(of: 0x0A, from: start) ?? code.bytes.count
+            defer { start = end + 1 }
+            var first = start
+            while first < end, first - start < 4, code.bytes[first] == 0x20 { first += 1 }
+            guard first < end, let byte = [0x60, 0x7E].first(where: { $0 == code.bytes[first] })
+            else { continue }
+            var last = first
+            while last < end, code.bytes[last] == byte { last += 1 }
+            if last - first >= length, first - start < 4 { return code.range(first, last) }
+        }
+        return nil
+    }
+
     /// The first word of the info string.
     var language: String {
         String(decoding: info.bytes[..<Self.wordEnd(info.bytes, 0)], as: UTF8.self)

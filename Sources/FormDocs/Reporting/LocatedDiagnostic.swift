@@ -102,3 +102,15 @@ struct FileTable: Sendable {
             textStart: from - line.lowerBound)
     }
 }
+
+extension [LocatedDiagnostic] {
+    /// In order of place, and each once: pages that share a source find the same in it.
+    var sortedEachOnce: [LocatedDiagnostic] {
+        var result: [LocatedDiagnostic] = []
+        for diagnostic in sorted(by: LocatedDiagnostic.precedes)
+        where diagnostic != result.last {
+            result.append(diagnostic)
+        }
+        return result
+    }
+}

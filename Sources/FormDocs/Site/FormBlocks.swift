@@ -9,6 +9,9 @@ struct FormBlocks {
         var id: String
         /// Where it stands in a pair of verdicts.
         var pairing: Pairing
+        /// Whether its code ends where the author means it to end. If not, what follows it is no
+        /// code, and nothing is said of it.
+        var isClosed: Bool
     }
 
     /// The place in a pair.
@@ -27,10 +30,13 @@ struct FormBlocks {
         var blocks: [Block?] = []
         var taken: [(id: String, range: SourceRange?)] = []
         for block in found {
-            if !block.code.isClosed, let fence = block.code.fence {
-                diagnostics.append(.unclosedFence(at: fence))
+            let inner = block.code.innerFence
+            let isClosed = block.code.isClosed && inner == nil
+            if !isClosed, let fence = block.code.fence {
+                diagnostics.append(.unclosedFence(at: fence, before: inner))
             }
             guard let info = block.code.formAttributes else {
+                if let fault = Self.misspeltForm(block.code) { diagnostics.append(fault) }
                 blocks.append(nil)
                 continue
             }
@@ -48,7 +54,8 @@ struct FormBlocks {
             }
             blocks.append(
                 Block(
-                    attributes: attributes, id: attributes.id?.value ?? "", pairing: .alone))
+                    attributes: attributes, id: attributes.id?.value ?? "", pairing: .alone,
+                    isClosed: isClosed))
         }
         Self.number(&blocks, taken.map(\.id))
         Self.pair(&blocks, found)
@@ -62,6 +69,15 @@ struct FormBlocks {
         guard position < blocks.count else { return nil }
         position += 1
         return (codes[position - 1], blocks[position - 1])
+    }
+
+    /// A code block whose first word is `form` for a reader, but not for the program.
+    private static func misspeltForm(_ code: MarkdownCode) -> Diagnostic? {
+        let word = code.language
+        let plain = word.lowercased().filter { $0.isLetter }
+        guard ["form", "forms", "swiftform", "formswift"].contains(plain), !code.info.bytes.isEmpty
+        else { return nil }
+        return .misspeltForm(word, at: code.info.range(0, word.utf8.count))
     }
 
     private static func number(_ blocks: inout [Block?], _ taken: [String]) {
@@ -98,9 +114,21 @@ extension Diagnostic {
             notes: [Note("first used here", at: first)])
     }
 
-    fileprivate static func unclosedFence(at range: SourceRange) -> Diagnostic {
+    /// `inner` is the fence of a block that begins before this one has ended.
+    fileprivate static func unclosedFence(
+        at range: SourceRange, before inner: SourceRange?
+    ) -> Diagnostic {
+        var notes = [Note("a line with as many of the same characters closes it")]
+        if let inner { notes.insert(Note("another block begins here", at: inner), at: 0) }
+        return Diagnostic(
+            .error, id: "unclosed-fence", "code fence is never closed", at: range, notes: notes)
+    }
+
+    fileprivate static func misspeltForm(_ word: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .error, id: "unclosed-fence", "code fence is never closed", at: range,
-            notes: [Note("a line with as many of the same characters closes it")])
+            .warning, id: "misspelt-form",
+            "'\(word)' begins a block of plain code; a screen is drawn where it says 'form'",
+            at: range,
+            fixIt: FixIt("did you mean 'form'?", replacing: range, with: "form"))
     }
 }

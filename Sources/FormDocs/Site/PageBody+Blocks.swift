@@ -8,6 +8,7 @@ extension PageBody {
             CodeWriter.write(block.code, language: block.language, into: &output)
             return
         }
+        guard form.isClosed else { return }
         if form.pairing == .first { output.append("<div class=\"fd-pair\">\n") }
         writeFigure(block, form, &output)
         if form.pairing == .second { output.append("</div>\n") }
@@ -20,7 +21,7 @@ extension PageBody {
         var attributes = form.attributes.over(defaults)
         attributes.id = attributes.id ?? .init(form.id)
         checkSize(block, attributes)
-        let sources = loadSources(block, attributes)
+        guard let sources = loadSources(block, attributes) else { return }
         let pictures = draw(block, attributes, sources)
         let shownCode = sources.first?.text ?? block.code
         let figure = Figure(
@@ -41,15 +42,16 @@ extension PageBody {
         }
     }
 
+    /// The code that a block names, none when it names none; nil when it can't be had.
     private mutating func loadSources(
         _ block: MarkdownCode, _ attributes: BlockAttributes
-    ) -> [(text: SourceText, path: String)] {
+    ) -> [(text: SourceText, path: String)]? {
         guard let source = attributes.source else { return [] }
         if let fault = SourceBody.diagnostic(block.code) { diagnostics.append(fault) }
         switch context.sources.files(source.value, page.source.path) {
         case .failure(let failure):
             diagnostics.append(.source(source.value, failure, at: source.range))
-            return []
+            return nil
         case .success(let files):
             return files.map { file in
                 let id = self.files.add(file.shownPath, file.bytes)

@@ -200,7 +200,7 @@ extension PageBody {
         _ path: String, _ link: MarkdownRenderer.Link, at range: SourceRange
     ) -> Diagnostic {
         if link.isImage {
-            return .missingImage(path, context.site, at: range)
+            return .missingImage(path, context.site, from: page, at: range)
         }
         return .deadLink(path, context.site, from: page, at: range)
     }
@@ -235,13 +235,15 @@ extension Diagnostic {
     }
 
     fileprivate static func missingImage(
-        _ path: String, _ site: Site, at range: SourceRange
+        _ path: String, _ site: Site, from page: Site.Page, at range: SourceRange
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, id: "missing-image", "there is no image '\(path)'", at: range)
         let candidates = Neighbours.find(of: path, among: site.assets.sorted())
         if let best = NearMiss.best(for: path, among: candidates) {
-            diagnostic.notes.append(Note("did you mean '\(best)'?"))
+            let address = Paths.relative(best, from: page.source.path)
+            diagnostic.fixIt = FixIt(
+                "did you mean '\(address)'?", replacing: range, with: address)
         }
         return diagnostic
     }

@@ -66,7 +66,7 @@ private struct StringsFile {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        position = bytes.textStart
     }
 
     mutating func read() -> [String: String] {

@@ -9,11 +9,15 @@ public enum MockupCompiler {
             return MockupResult(
                 mockups: [], diagnostics: [.hugeBlock(at: request.code.range(0, 1))])
         }
-        let tree = Parser.parse(request.code)
+        var tree = Parser.parse(request.code)
+        let notes = NotePlacement.distinct(tree.notes)
+        tree.notes = notes.notes
         let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })
         // Variants of one block report the same.
         var diagnostics = UniqueList<Diagnostic>()
         diagnostics.insert(contentsOf: tree.diagnostics)
+        diagnostics.insert(contentsOf: notes.faults)
+        for source in program.sources { diagnostics.insert(contentsOf: source.diagnostics) }
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)

@@ -12,6 +12,21 @@ struct NotePlacement {
         }
     }
 
+    /// Notes of which no two have a number: readers could not tell them apart, nor links find them.
+    static func distinct(_ notes: [NoteComment]) -> (notes: [NoteComment], faults: [Diagnostic]) {
+        var ranges: [Int: SourceRange] = [:]
+        var faults: [Diagnostic] = []
+        let distinct = notes.filter { note in
+            guard let first = ranges[note.number] else {
+                ranges[note.number] = note.range
+                return true
+            }
+            faults.append(.repeatedNote(note.number, at: note.range, first: first))
+            return false
+        }
+        return (distinct, faults)
+    }
+
     private func pin(
         _ note: NoteComment, on screen: inout Screen, where fits: (SourceRange) -> Bool
     ) -> Bool {
@@ -46,5 +61,15 @@ struct NotePlacement {
     /// Whether a part that began further up has code on a line, such as its last modifier.
     private static func goesOn(_ range: SourceRange, on line: SourceRange) -> Bool {
         range.file == line.file && range.start <= line.start && range.end > line.start
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func repeatedNote(
+        _ number: Int, at range: SourceRange, first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "repeated-note", "there is a note (\(number)) already", at: range,
+            notes: [Note("it stands here", at: first)])
     }
 }

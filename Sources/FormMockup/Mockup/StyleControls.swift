@@ -22,18 +22,20 @@ extension HTMLStyle {
 
     /// The slider: the filled part is the thumb's own border image, so that it follows the thumb
     /// without script; a notch in the clip path ends it where the track starts, with a round end.
+    /// A border image is painted on whole pixels, so the notch has room to spare.
     static let sliderRules: StaticString = """
         .fm-screen .fm-slider{flex:none;display:block;position:relative;\
         height:var(--fm-slider-height);--fm-cap:calc(var(--fm-slider-track)/2);\
         --fm-notch:var(--fm-slider-inset);--fm-round:var(--fm-cap);\
+        --fm-spare:max(.4*var(--fm-pt),1.5px);\
         --fm-o:calc(-20*var(--fm-pt));--fm-far:calc(100% + 20*var(--fm-pt));\
         --fm-x0:var(--fm-notch);--fm-x1:calc(var(--fm-notch) + var(--fm-round)*.13);\
         --fm-x2:calc(var(--fm-notch) + var(--fm-round)*.5);\
         --fm-x3:calc(var(--fm-notch) + var(--fm-round));\
-        --fm-y0:calc(50% - var(--fm-cap) - .4*var(--fm-pt));\
+        --fm-y0:calc(50% - var(--fm-cap) - var(--fm-spare));\
         --fm-y1:calc(50% - var(--fm-cap)*.87);--fm-y2:calc(50% - var(--fm-cap)*.5);\
         --fm-y4:calc(50% + var(--fm-cap)*.5);--fm-y5:calc(50% + var(--fm-cap)*.87);\
-        --fm-y6:calc(50% + var(--fm-cap) + .4*var(--fm-pt));clip-path:polygon(var(--fm-o) -60%,\
+        --fm-y6:calc(50% + var(--fm-cap) + var(--fm-spare));clip-path:polygon(var(--fm-o) -60%,\
         var(--fm-o) var(--fm-y0),var(--fm-x3) var(--fm-y0),var(--fm-x2) var(--fm-y1),\
         var(--fm-x1) var(--fm-y2),var(--fm-x0) 50%,var(--fm-x1) var(--fm-y4),\
         var(--fm-x2) var(--fm-y5),var(--fm-x3) var(--fm-y6),var(--fm-o) var(--fm-y6),\
