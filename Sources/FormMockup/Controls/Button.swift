@@ -10,6 +10,7 @@ extension Control {
             context.interpreter.styleName(of: $0)
         }
         inner.foreground = context.buttonColor(role, style)
+        inner.hasPlaceForeground = false
         let label = ControlContext(context.call, inner, context.interpreter).buttonLabel()
         let action = context.argument("action") ?? context.actionClosure
         let semantics = Semantics(
@@ -44,7 +45,7 @@ extension Control {
     static let shareLink = Control("ShareLink") { context in
         var label = context.tintedLabel()
         if label.isEmpty || context.title != nil {
-            let color = context.environment.foreground ?? context.tintColor
+            let color = context.environment.ownForeground ?? context.tintColor
             let text = Element.text(TextElement([TextRun("Share…", color: color)]))
             label = .label(
                 icon: .icon(IconElement(name: "square.and.arrow.up", color: color)),
@@ -107,13 +108,14 @@ extension ControlContext {
     fileprivate func tintedLabel() -> Element {
         var inner = environment
         inner.isNested = true
-        inner.foreground = inner.foreground ?? tintColor
+        inner.foreground = inner.ownForeground ?? tintColor
+        inner.hasPlaceForeground = false
         return ControlContext(call, inner, interpreter).label(trailingIsLabel: true)
     }
 
     /// The colour of a button's text, as its role and style say.
     fileprivate func buttonColor(_ role: Semantics.Role?, _ style: String?) -> Paint? {
-        if let own = environment.foreground { return own }
+        if let own = environment.ownForeground { return own }
         switch style {
         case "plain": return nil
         case "borderedProminent", "glassProminent": return .system(.white)

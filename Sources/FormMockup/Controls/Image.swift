@@ -14,7 +14,9 @@ extension Control {
 
 extension ControlContext {
     fileprivate func imageElement() -> Element {
-        let isResizable = argument("resizable") != nil
+        // The picture in a closure is nearly always told to fit.
+        let isResizable =
+            argument("resizable") != nil || (call.name == "AsyncImage" && trailing != nil)
         if let symbol = argument("systemName") ?? argument("systemSymbol") {
             return .icon(
                 IconElement(

@@ -25,7 +25,10 @@ extension ControlContext {
     fileprivate func valueContent(_ argument: EvaluatedArgument?, _ inner: Environment) -> Element {
         guard let argument else { return .empty }
         var inner = inner
-        inner.foreground = inner.foreground ?? .role(.secondaryLabel)
+        if inner.foreground == nil {
+            inner.foreground = .role(.secondaryLabel)
+            inner.hasPlaceForeground = true
+        }
         switch argument.value {
         case .view, .closure: return element(argument, inner)
         default: break

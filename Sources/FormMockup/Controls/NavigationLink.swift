@@ -40,7 +40,8 @@ extension Control {
     static let menu = Control("Menu") { context in
         var inner = context.environment
         inner.isNested = true
-        inner.foreground = inner.foreground ?? (inner.place == .bar ? nil : context.tintColor)
+        inner.foreground = inner.ownForeground ?? (inner.place == .bar ? nil : context.tintColor)
+        inner.hasPlaceForeground = false
         let labelContext = ControlContext(context.call, inner, context.interpreter)
         let label = labelContext.label(trailingIsLabel: false)
         var content = Environment()

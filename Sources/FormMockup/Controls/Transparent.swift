@@ -44,7 +44,22 @@ extension Control {
     /// `ScrollView` and table-like views.
     static let scrollContainer = Control("ScrollView", "Table", "HSplitView") {
         context in
-        context.items(context.trailing ?? context.argument("content"))
+        let content = context.trailing ?? context.argument("content")
+        guard context.title.flatMap({ context.interpreter.styleName(of: $0.value) }) == "horizontal"
+        else { return context.items(content) }
+        // What scrolls sideways keeps its width, and ends at the edge of its room.
+        let element = context.element(content)
+        guard !element.isEmpty else { return [] }
+        let cut =
+            element
+            .wrapped(in: .fixedSize(horizontal: true, vertical: false))
+            .wrapped(
+                in: .frame(
+                    FrameModifier(
+                        minWidth: 0, maxWidth: .infinity, alignment: Alignment(.leading, .center)))
+            )
+            .wrapped(in: .clip(.rectangle))
+        return [.element(LoweredElement(element: cut, range: context.call.range))]
     }
 
     /// `GeometryReader`: the proxy is unknown.

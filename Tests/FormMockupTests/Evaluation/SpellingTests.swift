@@ -262,4 +262,43 @@ struct SpellingTests {
         default: false
         }
     }
+
+    @Test func aButtonInTheValueKeepsItsAccent() {
+        let code = """
+            Form {
+                LabeledContent("Plan") { Button("Change") {} }
+                LabeledContent("Plan") { Button("Change") {}.foregroundStyle(.red) }
+                LabeledContent("Plan") { Text("Free") }
+            }
+            """
+        let colors = screen(code).sections[0].rows.map { valueColor(of: $0.content) }
+        #expect(colors == [.role(.tint), .system(.red), .role(.secondaryLabel)])
+    }
+
+    private func valueColor(of element: Element) -> Paint? {
+        switch element {
+        case .control(_, let inner), .labeled(_, let inner), .modified(let inner, _):
+            return valueColor(of: inner)
+        case .text(let text): return text.runs.first?.color
+        default: return nil
+        }
+    }
+
+    @Test func whatScrollsSidewaysIsNotSqueezed() {
+        let code = """
+            Form { ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("Chip \\($0)") } } } }
+            """
+        let placed = ScreenLayout.place(screen(code), traits: Traits(), look: .ios26)
+        #expect(placed.sections[0].rows[0].frame.height == 52)
+    }
+
+    @Test func aGaugeHasLabelsForItsBounds() {
+        let code = """
+            Form {
+                Gauge(value: 0.5) { Text("Load") }
+                    minimumValueLabel: { Text("0") } maximumValueLabel: { Text("9") }
+            }
+            """
+        #expect(text(code) == ["Load 0 9"])
+    }
 }
