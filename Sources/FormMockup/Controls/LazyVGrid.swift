@@ -62,7 +62,8 @@ extension ControlContext {
     private func columnCount(of item: ViewCall, spacing: Double) -> Int {
         guard case .implicit("adaptive", let sizes)? = item.arguments.first?.value,
             let minimum = sizes.first(where: { $0.label == "minimum" })
-                .flatMap({ interpreter.number($0.value) }), minimum + spacing > 0
+                .flatMap({ interpreter.number($0.value) }),
+            minimum + spacing > 0, (minimum + spacing).isFinite
         else { return 1 }
         // What a row of a card has: the margin and the text inset on both sides are about 16 each.
         let room = Double(interpreter.traits.width) - 4 * 16

@@ -79,4 +79,21 @@ struct FormatTests {
             labels(#"Form { ForEach([1, 3, 2].sorted(by: >), id: \.self) { Text("\($0)") } }"#)
                 == [["3", "2", "1"]])
     }
+
+    @Test func numbersOutOfBoundsAreNoTrap() {
+        let big = "9223372036854775807"
+        let code = """
+            Form {
+                Text(Calendar.current.date(bySettingHour: \(big), minute: \(big), second: 0, of: Date())!, style: .date)
+                Text(Calendar.current.date(byAdding: .month, value: \(big), to: Date()) ?? Date(), style: .date)
+                Text(Calendar.current.date(from: DateComponents(year: \(big), day: \(big)))!, style: .date)
+                Text(1, format: .number.precision(.fractionLength(\(big)...1)))
+                Text(\(big), format: .byteCount(style: .file))
+                Text("\\(pow(2, \(big))) \\(pow(10, -400))")
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: .infinity), spacing: .infinity)]) { Text("a") }
+                LazyVGrid(columns: Array(repeating: GridItem(.adaptive(minimum: 0.001), spacing: 0), count: 99)) { Text("b") }
+            }
+            """
+        #expect(screen(code).sections.first?.rows.count == 8)
+    }
 }

@@ -59,7 +59,7 @@ extension Interpreter {
         }
         if let seconds = moment(arguments, "of"), let hour = whole("bySettingHour") {
             let start = seconds - remainder(seconds, Self.day)
-            return .date(start + Double(hour * 3600 + (whole("minute") ?? 0) * 60))
+            return .date(start + Double(hour) * 3600 + Double(whole("minute") ?? 0) * 60)
         }
         if let parts = arguments.first(where: { $0.label == "from" }),
             case .view(.foreign(let call)) = currentValue(parts.value),
