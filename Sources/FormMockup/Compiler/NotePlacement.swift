@@ -2,11 +2,11 @@
 struct NotePlacement {
     let notes: [NoteComment]
 
-    /// Puts each note on the part that begins on its line, else on the innermost that covers it.
+    /// Puts each note on the part that begins on its line, else on the one that goes on there.
     func place(on screen: inout Screen) {
         for note in notes.sorted(by: { $0.number < $1.number }) {
             if !pin(note, on: &screen, where: { Self.begins($0, on: note.line) }) {
-                _ = pin(note, on: &screen, where: { Self.covers($0, note.line) })
+                _ = pin(note, on: &screen, where: { Self.goesOn($0, on: note.line) })
             }
             screen.notes.append(.init(number: note.number, text: note.text))
         }
@@ -58,8 +58,9 @@ struct NotePlacement {
         range.file == line.file && range.start >= line.start && range.start < line.end
     }
 
-    private static func covers(_ range: SourceRange, _ line: SourceRange) -> Bool {
-        range.file == line.file && range.start <= line.start && range.end >= line.end
+    /// Whether a part that began further up has code on a line, such as its last modifier.
+    private static func goesOn(_ range: SourceRange, on line: SourceRange) -> Bool {
+        range.file == line.file && range.start <= line.start && range.end > line.start
     }
 }
 

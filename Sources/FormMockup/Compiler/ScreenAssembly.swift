@@ -14,7 +14,10 @@ struct ScreenAssembly {
             container: container.container, style: traits.style ?? container.style,
             sections: container.sections, searchPrompt: preferences.searchPrompt,
             sectionSpacing: container.sectionSpacing, tint: container.tint)
-        if preferences.hidesBackground { screen.background = container.background ?? .clear }
+        if preferences.hidesBackground {
+            let own = container.background == .clear ? nil : container.background
+            screen.background = own ?? .role(.systemBackground)
+        }
         return screen
     }
 

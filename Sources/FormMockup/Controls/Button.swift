@@ -10,6 +10,7 @@ extension Control {
             context.interpreter.styleName(of: $0)
         }
         inner.foreground = context.buttonColor(role, style)
+        inner.hasPlaceForeground = false
         let label = ControlContext(context.call, inner, context.interpreter).buttonLabel()
         let action = context.argument("action") ?? context.actionClosure
         let semantics = Semantics(
@@ -33,8 +34,9 @@ extension Control {
     static let link = Control("Link") { context in
         let label = context.tintedLabel()
         var semantics = Semantics(kind: .link, label: label.plainText)
-        semantics.destination = context.argument("destination").map {
-            context.interpreter.displayText(of: $0.value)
+        semantics.destination = context.argument("destination").flatMap {
+            if case .unknown = context.interpreter.currentValue($0.value) { return nil }
+            return context.interpreter.displayText(of: $0.value)
         }
         return context.control(semantics, context.dimmed(label))
     }
@@ -42,12 +44,12 @@ extension Control {
     /// `ShareLink`.
     static let shareLink = Control("ShareLink") { context in
         var label = context.tintedLabel()
-        if label.isEmpty {
-            let color = context.tintColor
-            let text = TextElement([TextRun("Share…", color: color)])
+        if label.isEmpty || context.title != nil {
+            let color = context.environment.ownForeground ?? context.tintColor
+            let text = Element.text(TextElement([TextRun("Share…", color: color)]))
             label = .label(
                 icon: .icon(IconElement(name: "square.and.arrow.up", color: color)),
-                title: .text(text))
+                title: label.isEmpty ? text : label)
         }
         return context.control(
             Semantics(kind: .button, label: label.plainText), context.dimmed(label))
@@ -81,20 +83,39 @@ extension ControlContext {
             // `Button { } ` alone has no label.
             return .empty
         }
-        return label(trailingIsLabel: true)
+        let label = label(trailingIsLabel: true)
+        guard label.isEmpty, let own = systemLabel else { return label }
+        return .label(
+            icon: .icon(
+                IconElement(
+                    name: own.symbol, font: environment.font, color: environment.foreground)),
+            title: .text(
+                interpreter.styledText(
+                    interpreter.runs(of: own.title, environment, parsesMarkdown: false),
+                    environment)))
+    }
+
+    /// What a button of the system says when the code leaves it to the system.
+    private var systemLabel: (title: String, symbol: String)? {
+        switch call.name {
+        case "PasteButton": ("Paste", "doc.on.clipboard")
+        case "RenameButton": ("Rename", "pencil")
+        default: nil
+        }
     }
 
     /// The label of a link, in the accent.
     fileprivate func tintedLabel() -> Element {
         var inner = environment
         inner.isNested = true
-        inner.foreground = inner.foreground ?? tintColor
+        inner.foreground = inner.ownForeground ?? tintColor
+        inner.hasPlaceForeground = false
         return ControlContext(call, inner, interpreter).label(trailingIsLabel: true)
     }
 
     /// The colour of a button's text, as its role and style say.
     fileprivate func buttonColor(_ role: Semantics.Role?, _ style: String?) -> Paint? {
-        if let own = environment.foreground { return own }
+        if let own = environment.ownForeground { return own }
         switch style {
         case "plain": return nil
         case "borderedProminent", "glassProminent": return .system(.white)

@@ -39,6 +39,7 @@ extension ControlContext {
         var inner = environment
         inner.isInContainer = true
         inner.isNested = false
+        inner.isLayer = false
         inner.place = .row
         let sections = interpreter.sections(of: items(inner), inner)
         if environment.isInContainer { return sections.map { .section($0) } }

@@ -2,12 +2,12 @@
 enum ControlCatalogue {
     static let all: [Control] = [
         .button, .color, .colorPicker, .contentUnavailable, .datePicker, .disclosureGroup, .divider,
-        .emptyView, .forEach, .form, .geometryReader, .grid, .gridRow, .group, .hStack, .image,
-        .label, .labeledContent, .link, .list, .menu, .navigationContainer, .navigationLink,
-        .picker, .progressView, .scrollContainer, .section, .secureField, .shape, .shareLink,
-        .slider, .spacer, .stepper, .tabView, .text, .textConcatenation, .textEditor, .textField,
-        .toggle, .toolbarItem, .toolbarItemGroup, .toolbarSpacer, .transparent, .unseen, .vStack,
-        .zStack,
+        .emptyView, .forEach, .form, .geometryReader, .grid, .gridRow, .group, .groupBox, .hStack,
+        .image, .label, .labeledContent, .lazyVGrid, .link, .list, .menu, .navigationContainer,
+        .navigationLink, .picker, .progressView, .scrollContainer, .section, .secureField, .shape,
+        .shareLink, .slider, .spacer, .stepper, .tabView, .text, .textConcatenation, .textEditor,
+        .textField, .toggle, .toolbarItem, .toolbarItemGroup, .toolbarSpacer, .transparent, .unseen,
+        .vStack, .zStack,
     ]
 
     /// All names.

@@ -1,6 +1,8 @@
 extension Control {
     /// `ForEach` in all its forms.
-    static let forEach = Control("ForEach") { context in
+    ///
+    /// An `OutlineGroup` shows the first level of its tree, closed.
+    static let forEach = Control("ForEach", "OutlineGroup") { context in
         guard let data = context.title else {
             // `ForEach(sections: …)` and other forms over views.
             return context.items(context.trailing ?? context.argument("content"))
@@ -85,6 +87,6 @@ extension Diagnostic {
         Diagnostic(
             .warning, id: "unknown-data",
             "'\(name)' has no value here; three sample rows are drawn", at: range,
-            notes: [.init("give it values in the block, such as 'let \(name.firstName) = […]'")])
+            notes: valueHint(for: name, "give it values in the block, such as", "[…]"))
     }
 }

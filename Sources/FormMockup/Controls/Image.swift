@@ -14,7 +14,9 @@ extension Control {
 
 extension ControlContext {
     fileprivate func imageElement() -> Element {
-        let isResizable = argument("resizable") != nil
+        // The picture in a closure is nearly always told to fit.
+        let isResizable =
+            argument("resizable") != nil || (call.name == "AsyncImage" && trailing != nil)
         if let symbol = argument("systemName") ?? argument("systemSymbol") {
             return .icon(
                 IconElement(
@@ -63,7 +65,6 @@ extension ControlContext {
     }
 
     fileprivate func labelElement() -> Element {
-        let style = environment.labelStyle.flatMap { interpreter.styleName(of: $0) }
         var icon = Element.empty
         var text = Element.empty
         var inner = environment
@@ -82,14 +83,19 @@ extension ControlContext {
         if let title {
             text = interpreter.label(of: title, inner)
         } else {
-            text = element(argument("title") ?? trailing, inner)
+            text = titledElement(argument("title") ?? trailing, inner)
         }
-        switch style {
-        case "iconOnly":
-            return .control(Semantics(kind: .image, label: text.plainText), icon)
-        case "titleOnly": return text
-        default: return icon.isEmpty ? text : .label(icon: icon, title: text)
-        }
+        if case .image(let image) = icon { icon = image.asIcon }
+        return styledLabel(icon: icon, title: text)
+    }
+}
+
+extension ImageElement {
+    /// A picture of the app in the place of a symbol: it is made for it, whatever its size.
+    fileprivate var asIcon: Element {
+        .modified(
+            .image(ImageElement(name: name, isResizable: true)),
+            .frame(FrameModifier(width: 24, height: 24)))
     }
 }
 

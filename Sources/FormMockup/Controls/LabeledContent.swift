@@ -6,7 +6,7 @@ extension Control {
         let label: Element
         let value: Element
         if let given = context.argument("label") {
-            label = context.element(given, inner)
+            label = context.titledElement(given, inner)
             value = context.valueContent(context.argument("content") ?? context.trailing, inner)
         } else {
             label = context.title.map { context.interpreter.label(of: $0, inner) } ?? .empty
@@ -25,7 +25,10 @@ extension ControlContext {
     fileprivate func valueContent(_ argument: EvaluatedArgument?, _ inner: Environment) -> Element {
         guard let argument else { return .empty }
         var inner = inner
-        inner.foreground = inner.foreground ?? .role(.secondaryLabel)
+        if inner.foreground == nil {
+            inner.foreground = .role(.secondaryLabel)
+            inner.hasPlaceForeground = true
+        }
         switch argument.value {
         case .view, .closure: return element(argument, inner)
         default: break

@@ -8,8 +8,11 @@ extension Control {
         if context.environment.isInContainer || context.environment.place == .row {
             traits.accessory = .disclosure
         }
-        return context.control(
-            Semantics(kind: .navigationLink, label: label.plainText), context.dimmed(label), traits)
+        var semantics = Semantics(kind: .navigationLink, label: label.plainText)
+        if case .control(let inner, _) = label, inner.kind == .labeledContent {
+            (semantics.label, semantics.value) = (inner.label, inner.value)
+        }
+        return context.control(semantics, context.dimmed(label), traits)
     }
 
     /// `DisclosureGroup`: its label as a row, its content as rows inside it.
@@ -37,13 +40,15 @@ extension Control {
     static let menu = Control("Menu") { context in
         var inner = context.environment
         inner.isNested = true
-        inner.foreground = inner.foreground ?? (inner.place == .bar ? nil : context.tintColor)
+        inner.foreground = inner.ownForeground ?? (inner.place == .bar ? nil : context.tintColor)
+        inner.hasPlaceForeground = false
         let labelContext = ControlContext(context.call, inner, context.interpreter)
         let label = labelContext.label(trailingIsLabel: false)
         var content = Environment()
         content.isInContainer = true
         let items = context.items(
-            context.argument("content") ?? context.trailing, content)
+            context.argument("content") ?? context.trailing, content
+        ).filter { !$0.isDivider }
         var traits = RowTraits()
         let before = context.interpreter.rowCount
         traits.children = context.interpreter.rows(of: items, content)

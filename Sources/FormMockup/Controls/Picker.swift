@@ -9,7 +9,7 @@ extension Control {
         let label = context.label(trailingIsLabel: content?.label == "content")
         let binding = context.binding("selection") ?? context.binding("sources") ?? .constant(.nil)
         let selection = context.selection(binding, options)
-        let texts = options.map { $0.element.plainText }
+        let texts = options.map { $0.element.accessibleName }
         let shown = selection.map { texts[$0] } ?? context.neutralValue(binding, options)
         let semantics = Semantics(
             kind: .picker, label: label.plainText, value: .text(shown), options: texts,
@@ -37,11 +37,12 @@ extension ControlContext {
     /// Index of the option whose tag is the selection; the first for a selection that is unknown.
     fileprivate func selection(_ binding: BindingValue, _ options: [LoweredElement]) -> Int? {
         let value = interpreter.currentValue(interpreter.read(binding))
-        if case .unknown = value { return options.isEmpty ? nil : 0 }
-        return options.firstIndex { option in
+        let index = options.firstIndex { option in
             guard let tag = option.traits.tag else { return false }
             return interpreter.areEqual(value, tag).isYes
         }
+        if index == nil, case .unknown = value { return options.isEmpty ? nil : 0 }
+        return index
     }
 
     /// What stands at the value of a picker whose options do not hold its selection.
@@ -59,12 +60,18 @@ extension ControlContext {
         _ semantics: Semantics, _ label: Element, _ options: [Element], _ selection: Int?,
         _ shown: String
     ) -> [LoweredItem] {
+        if environment.pickerStyle == "wheel" {
+            interpreter.report(.menuOnly(at: call.nameRange), once: "")
+        }
         switch environment.pickerStyle {
         case "segmented", "palette":
+            let isPalette = environment.pickerStyle == "palette"
             let control = Element.segmented(
-                SegmentedElement(segments: options, selection: selection))
+                SegmentedElement(
+                    segments: options.map { $0.segment(isPalette: isPalette) },
+                    selection: selection))
             return self.control(semantics, dimmed(control))
-        case "inline", "wheel", "radioGroup":
+        case "inline", "radioGroup":
             let title = environment.labelsHidden ? Element.empty : label
             return self.control(
                 semantics,
@@ -88,17 +95,45 @@ extension ControlContext {
     }
 
     private func valueText(_ option: Element?, _ shown: String) -> Element {
-        var runs = [
-            TextRun(
-                shown, font: environment.font, color: environment.tint ?? .role(.secondaryLabel))
-        ]
+        let color = environment.tint ?? .role(.secondaryLabel)
+        var inner = environment
+        inner.isNested = true
+        inner.foreground = color
+        if let current = argument("currentValueLabel") { return element(current, inner) }
+        if case .icon(var icon)? = option {
+            icon.color = icon.color ?? color
+            return .icon(icon)
+        }
+        var runs = [TextRun(shown, font: environment.font, color: color)]
         if case .text(let text)? = option {
             runs = text.runs.map { run in
                 var run = run
-                run.color = run.color ?? environment.tint ?? .role(.secondaryLabel)
+                run.color = run.color ?? color
                 return run
             }
         }
         return .text(TextElement(runs, lineLimit: 1))
+    }
+}
+
+extension Element {
+    /// The name under which one of several choices is known.
+    fileprivate var accessibleName: String {
+        let text = plainText
+        return text.isEmpty ? semantics.label : text
+    }
+
+    /// An option as a segment, which has room for a title or for a symbol.
+    fileprivate func segment(isPalette: Bool) -> Element {
+        if case .label(let icon, let title) = self { return isPalette ? icon : title }
+        return self
+    }
+}
+
+extension Diagnostic {
+    static func menuOnly(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "menu-picker", "the wheel picker is not drawn yet; the menu is",
+            at: range)
     }
 }

@@ -13,10 +13,18 @@ extension Control {
         } else if context.environment.progressStyle == "linear" {
             fraction = 0
         }
-        let progress = Element.progress(
+        let bar = Element.progress(
             ProgressElement(fraction: fraction, tint: context.environment.tint))
-        let children =
+        let progress = context.withBoundLabels(bar)
+        var children =
             label.isEmpty ? [progress] : fraction == nil ? [progress, label] : [label, progress]
+        if fraction != nil, let current = context.argument("currentValueLabel") {
+            var small = context.environment
+            small.isNested = true
+            small.font = Font(size: .style(.caption))
+            small.foreground = small.foreground ?? .role(.secondaryLabel)
+            children.append(context.element(current, small))
+        }
         let element: Element =
             children.count == 1
             ? progress
@@ -67,5 +75,16 @@ extension Control {
             .stack(StackElement(axis: .vertical, children: children)),
             .frame(FrameModifier(maxWidth: .infinity)))
         return [.element(LoweredElement(element: element, range: context.call.range))]
+    }
+}
+
+extension ControlContext {
+    /// A bar between the labels of its least and greatest value.
+    fileprivate func withBoundLabels(_ bar: Element) -> Element {
+        let lower = element(argument("minimumValueLabel"))
+        let upper = element(argument("maximumValueLabel"))
+        guard !lower.isEmpty || !upper.isEmpty else { return bar }
+        let children = [lower, bar, upper].filter { !$0.isEmpty }
+        return .stack(StackElement(axis: .horizontal, children: children))
     }
 }

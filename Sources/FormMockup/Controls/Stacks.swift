@@ -17,7 +17,7 @@ extension Control {
     }
 
     /// `Grid`: its rows under each other.
-    static let grid = Control("Grid", "LazyVGrid", "LazyHGrid") { $0.stack(.vertical) }
+    static let grid = Control("Grid", "LazyHGrid") { $0.stack(.vertical) }
     /// `GridRow`.
     static let gridRow = Control("GridRow") { $0.stack(.horizontal) }
 }
@@ -34,10 +34,10 @@ extension ControlContext {
             return true
         }
         if holdsContainer, !environment.isInContainer {
-            // The colour behind a list is no row of it.
-            return items.filter { !(axis == .depth && $0.isBackdrop) }
+            return axis == .depth ? overlaid(items) : items
         }
-        let children = interpreter.elements(items)
+        var children = interpreter.elements(items)
+        if axis == .depth { children = uncovered(children) }
         if children.isEmpty { return [] }
         let element = Element.stack(
             StackElement(
@@ -48,6 +48,39 @@ extension ControlContext {
                 LoweredElement(
                     element: element, traits: interpreter.mergedTraits(items), range: call.range))
         ]
+    }
+
+    /// What lies over each other, without stand-ins for undeclared views in front of something that
+    /// is known: they would hide it.
+    private func uncovered(_ children: [Element]) -> [Element] {
+        var hasContent = false
+        return children.filter { child in
+            if child.semantics.isPlaceholder { return !hasContent }
+            hasContent = hasContent || !child.isBackdrop
+            return true
+        }
+    }
+
+    /// What stands behind and in front of a list: a colour is its background and no row, and what
+    /// is not declared would only hide it.
+    private func overlaid(_ items: [LoweredItem]) -> [LoweredItem] {
+        var backdrop: Paint?
+        var result: [LoweredItem] = []
+        for item in items {
+            switch item {
+            case .element(let lowered):
+                if let paint = lowered.element.backdrop { backdrop = backdrop ?? paint }
+                if lowered.element.isBackdrop || lowered.element.semantics.isPlaceholder {
+                    continue
+                }
+                result.append(item)
+            case .section: result.append(item)
+            case .container(var container):
+                container.background = container.background ?? backdrop
+                result.append(.container(container))
+            }
+        }
+        return result
     }
 
     private func alignment(_ axis: StackElement.Axis) -> Alignment {

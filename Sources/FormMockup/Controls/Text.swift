@@ -33,7 +33,7 @@ extension ControlContext {
         {
             return plain(interpreter.formatted(seconds, dateStyle: name))
         }
-        if case .view(let view) = first.value { return symbolText(view) }
+        if case .view(let view) = first.value { return interpreter.textOfView(view, environment) }
         return interpreter.textElement(first.value, environment)
     }
 
@@ -41,14 +41,5 @@ extension ControlContext {
         .text(
             interpreter.styledText(
                 interpreter.runs(of: text, environment, parsesMarkdown: false), environment))
-    }
-
-    private func symbolText(_ view: ViewValue) -> Element {
-        let element = interpreter.combined(interpreter.items(of: view, environment))
-        guard case .icon(let icon) = element else { return element }
-        let run = TextRun(
-            "", font: environment.font, color: icon.color ?? environment.foreground,
-            symbol: icon.name)
-        return .text(interpreter.styledText([run], environment))
     }
 }

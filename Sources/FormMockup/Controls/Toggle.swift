@@ -8,7 +8,7 @@ extension Control {
             kind: .toggle, label: label.plainText, value: .toggle(isOn),
             bindingID: context.interpreter.identifier(of: binding))
         let control = Element.toggle(
-            ToggleElement(isOn: isOn, tint: context.environment.tint))
+            ToggleElement(isOn: isOn, tint: context.styleTint ?? context.environment.tint))
         let style = context.environment.toggleStyle.flatMap {
             context.interpreter.styleName(of: $0)
         }
@@ -24,6 +24,17 @@ extension Control {
                 context.environment.labelsHidden
                 ? control : Element.labeled(label: label, value: control)
             return context.control(semantics, context.dimmed(element))
+        }
+    }
+}
+
+extension ControlContext {
+    /// The colour in `SwitchToggleStyle(tint:)`.
+    fileprivate var styleTint: Paint? {
+        switch environment.toggleStyle {
+        case .view(.foreign(let call))?, .view(.control(let call))?:
+            return call.argument("tint").flatMap { interpreter.paint(from: $0.value) }
+        default: return nil
         }
     }
 }

@@ -15,6 +15,7 @@ extension Interpreter {
         case .implicit("init", _), .implicit(_, _):
             return .nil
         case .unknown(let unknown):
+            if let result = apply(name(of: unknown), to: arguments, range: range) { return result }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
         // The argument of an `@autoclosure` parameter was evaluated where it was given.
         default: return arguments.isEmpty ? value : .nil

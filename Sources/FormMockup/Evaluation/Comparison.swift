@@ -4,7 +4,14 @@ extension Interpreter {
         switch (left, right) {
         case (.unknown(let a), .unknown(let b)):
             if name(of: a) == name(of: b) { return .yes }
+            if let a = constant(a), let b = constant(b), a.type == b.type { return .no }
             return undecidedEquality(left, right)
+        case (.unknown(let unknown), .implicit(let member, let arguments)),
+            (.implicit(let member, let arguments), .unknown(let unknown)):
+            if arguments.isEmpty, let constant = constant(unknown) {
+                return constant.member == member ? .yes : .no
+            }
+            return undecidedEquality(.unknown(unknown), .implicit(member, arguments))
         case (.unknown(let unknown), .boolean(let value)),
             (.boolean(let value), .unknown(let unknown)):
             let truth = truth(of: unknown)
@@ -48,6 +55,28 @@ extension Interpreter {
             }
             charge(copiesOf: min(a.utf8.count, b.utf8.count) / 16)
             return a == b ? .yes : .no
+        }
+    }
+
+    /// A member of a type that is not declared, such as `Priority.high`: it is taken for one of
+    /// several constants that all differ, as the cases of an enum do.
+    private func constant(_ unknown: Unknown) -> (type: Substring, member: Substring)? {
+        guard case .cell(let index) = unknown, state.unknowns[index].value == nil else {
+            return nil
+        }
+        let name = state.unknowns[index].name
+        guard let dot = name.utf8.lastIndex(of: 0x2E), isPath(name) else { return nil }
+        let type = name[..<dot]
+        let last = type.utf8.lastIndex(of: 0x2E).map { type[type.utf8.index(after: $0)...] } ?? type
+        guard String(last).isTypeLike else { return nil }
+        return (type, name[name.utf8.index(after: dot)...])
+    }
+
+    /// Whether a name is nothing but names and dots.
+    private func isPath(_ name: String) -> Bool {
+        name.utf8.allSatisfy {
+            $0 == 0x2E || $0 == 0x5F || $0 >= 0x80 || ($0 >= 0x30 && $0 <= 0x39)
+                || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A)
         }
     }
 

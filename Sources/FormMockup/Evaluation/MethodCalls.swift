@@ -156,6 +156,7 @@ extension Interpreter {
                     nameRange: call.range))
             return .view(modified(view, call, arguments))
         }
+        if call.name == "string", let text = formatterText(arguments) { return text }
         var name = name(of: unknown) + "." + call.name + "("
         for (index, argument) in arguments.enumerated() {
             if index > 0 { name += ", " }

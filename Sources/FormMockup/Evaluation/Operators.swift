@@ -56,6 +56,16 @@ extension Interpreter {
         return connection.truth.value
     }
 
+    /// An operator that is handed over as a function: `reduce(0, +)`, `sorted(by: >)`.
+    func apply(_ name: String, to arguments: [EvaluatedArgument], range: SourceRange) -> Value? {
+        guard arguments.count == 2 else { return nil }
+        switch name {
+        case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=":
+            return combine(name, arguments[0].value, range: range) { arguments[1].value }
+        default: return nil
+        }
+    }
+
     /// Swift's precedence groups, the weakest first; own operators rank as the default group.
     private func precedence(_ name: String) -> Int {
         switch name {

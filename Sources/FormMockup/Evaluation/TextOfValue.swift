@@ -39,6 +39,23 @@ extension Interpreter {
         }
     }
 
+    /// The first part of a text that is not known.
+    func unknownPart(of value: Value) -> Unknown? {
+        switch currentValue(value) {
+        case .unknown(let unknown): return unknown
+        case .literal(let literal):
+            for segment in literal.segments {
+                if case .value(let part, _, _) = segment,
+                    case .unknown(let unknown) = currentValue(part)
+                {
+                    return unknown
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
     /// The text that a reader sees for a localised parameter: a literal is looked up by its format.
     func localizedText(of value: Value) -> String {
         guard case .literal(let literal) = value else { return displayText(of: value) }
@@ -229,6 +246,15 @@ extension Diagnostic {
         Diagnostic(
             .warning, id: "unknown-value",
             "'\(name)' has no value here; a stand-in text is drawn", at: range,
-            notes: [.init("give it one in the block, such as 'let \(name.firstName) = …'")])
+            notes: valueHint(for: name, "give it one in the block, such as", "…"))
+    }
+
+    /// What would give a name its value: a type has to be declared, and a parameter of a closure
+    /// cannot be.
+    static func valueHint(for name: String, _ advice: String, _ value: String) -> [Note] {
+        let first = name.firstName
+        if first.isTypeLike { return [.init("declare '\(first)' in the block or its source")] }
+        if first.utf8.first == 0x24 { return [] }
+        return [.init("\(advice) 'let \(first) = \(value)'")]
     }
 }

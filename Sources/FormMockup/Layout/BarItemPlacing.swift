@@ -71,11 +71,13 @@ extension ScreenPlacing {
     }
 
     /// The content of an item.
-    func itemBox(_ item: BarItem) -> Box {
+    func itemBox(_ item: BarItem, room: Double? = nil) -> Box {
         var environment = LayoutEnvironment(item.isProminent ? .prominentBarButton : .barButton)
         environment.isSingleLine = true
         environment.isDisabled = !item.isEnabled
-        return measuring.measure(item.content, .init(width: width / 2), environment)
+        // What stands for the title is no button.
+        if item.isPrincipal { environment.paint = .role(.label) }
+        return measuring.measure(item.content, .init(width: room ?? width / 2), environment)
     }
 
     /// The button that leads back.
@@ -92,4 +94,9 @@ extension ScreenPlacing {
             placement: .leading,
             content: .control(Semantics(kind: .button, label: label), content))
     }
+}
+
+extension BarItem {
+    /// Whether it stands in the place of the title.
+    var isPrincipal: Bool { placement == .principal }
 }

@@ -15,7 +15,7 @@ extension ScreenPlacing {
         var title: PlacedElement?
         if isLarge, let text = screen.title {
             title = largeTitle(text, y: &y)
-        } else if let text = screen.title {
+        } else if let text = screen.title, !items.contains(where: { $0.item.isPrincipal }) {
             title = inlineTitle(text, zone, items)
         }
         var search: PlacedElement?
@@ -43,6 +43,28 @@ extension ScreenPlacing {
     private func inlineTitle(_ text: TextElement, _ zone: Rect, _ items: [PlacedBarItem])
         -> PlacedElement
     {
+        var environment = LayoutEnvironment(.inlineTitle)
+        environment.isSingleLine = true
+        let gap = gap(between: items)
+        let box = measuring.text(text, .init(width: gap.width), environment)
+        return BoxPlacing.place(
+            box, x: gap.place(box, in: width), y: zone.y + (itemHeight(zone) - box.height) / 2)
+    }
+
+    /// The room between the buttons of a bar.
+    private struct Gap {
+        var leading: Double
+        var width: Double
+
+        /// Centred on the screen, or as near to that as the buttons let it.
+        func place(_ box: Box, in screen: Double) -> Double {
+            min(
+                max((screen - box.width) / 2, leading),
+                max(leading + width - box.width, leading))
+        }
+    }
+
+    private func gap(between items: [PlacedBarItem]) -> Gap {
         var leading = look.bar.itemInset
         var trailing = look.bar.itemInset
         for item in items {
@@ -52,14 +74,7 @@ extension ScreenPlacing {
             case .principal: break
             }
         }
-        var environment = LayoutEnvironment(.inlineTitle)
-        environment.isSingleLine = true
-        let room = max(width - leading - trailing, 0)
-        let box = measuring.text(text, .init(width: room), environment)
-        // Centred on the screen, or as near to that as the buttons let it.
-        let x = min(
-            max((width - box.width) / 2, leading), max(width - trailing - box.width, leading))
-        return BoxPlacing.place(box, x: x, y: zone.y + (itemHeight(zone) - box.height) / 2)
+        return Gap(leading: leading, width: max(width - leading - trailing, 0))
     }
 
     /// Buttons are at the top of a bar with capsules, else in its middle.
@@ -128,11 +143,12 @@ extension ScreenPlacing {
             append(group, x: x, to: &placed)
             x += group.width + look.bar.itemGap
         }
-        for item in items where item.placement == .principal {
-            let box = itemBox(item)
+        let gap = gap(between: placed)
+        for item in items where item.isPrincipal {
+            let box = itemBox(item, room: gap.width)
             let y = zone.y + (itemHeight(zone) - box.height) / 2
             let frame = Rect(
-                x: (width - box.width) / 2, y: y, width: box.width, height: box.height)
+                x: gap.place(box, in: width), y: y, width: box.width, height: box.height)
             placed.append(
                 PlacedBarItem(
                     item: item, frame: frame, hasCapsule: false, capsule: nil, fill: nil,

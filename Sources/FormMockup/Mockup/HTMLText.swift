@@ -28,7 +28,7 @@ extension HTMLRenderer {
 
     private mutating func classes(of text: PlacedText, frame: Rect, _ place: HTMLPlace) {
         let hasText = text.lines.first?.runs.isEmpty == false
-        let base = hasText ? text.lines[0].runs[0].font : HTMLFont.standard
+        let base = hasText ? text.baseFont : HTMLFont.standard
         writer.beginClasses("fm-t")
         if base != HTMLFont.standard { font(base) }
         if hasText {
@@ -75,7 +75,8 @@ extension HTMLRenderer {
         if line.runs.count == 1, text.lines.count == 1, line.runs[0].isPlain {
             writer.text(line.runs[0].text)
         } else {
-            let base = text.lines[0].runs[0]
+            var base = text.lines[0].runs[0]
+            base.font = text.baseFont
             for run in line.runs { write(run, base: base) }
         }
         if isTurned { writer.close() }
@@ -113,4 +114,19 @@ extension HTMLRenderer {
 extension PlacedText.Run {
     /// Whether it is nothing but letters.
     fileprivate var isPlain: Bool { symbol == nil && !isUnderlined && !isStruckThrough }
+}
+
+extension PlacedText {
+    /// The font that the lines have before any run says otherwise: the first one's. A class says
+    /// family, slant and digits only where they are not usual, so where fonts are mixed the outer
+    /// one has none of these to hand down.
+    fileprivate var baseFont: ResolvedFont {
+        var font = lines[0].runs[0].font
+        let isMixed = lines.contains { line in line.runs.contains { $0.font != font } }
+        guard isMixed else { return font }
+        font.design = .standard
+        font.isItalic = false
+        font.hasMonospacedDigits = false
+        return font
+    }
 }

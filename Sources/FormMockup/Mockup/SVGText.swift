@@ -23,9 +23,12 @@ enum SVGText {
         let anchor = self.anchor(text.alignment, canvas.isMirrored)
         let isRightToLeft = text.direction == .rightToLeft
         let first = line.runs[0]
+        // A font's class says only what is not usual, so a font within another would take over
+        // its weight, slant and family. Fonts that are mixed stand beside each other.
+        let font = line.hasOneFont ? first.font : nil
         canvas.writer.open("text")
         canvas.writer.classes(
-            canvas.fontClass(first.font), 0x74, canvas.fillClass(first.paint), 0x63)
+            font.map { canvas.fontClass($0) } ?? -1, 0x74, canvas.fillClass(first.paint), 0x63)
         switch anchor {
         case .left: canvas.writer.attribute("x", left)
         case .middle: canvas.writer.attribute("x", left + line.width / 2)
@@ -47,16 +50,17 @@ enum SVGText {
         if line.runs.count == 1 && !first.isUnderlined && !first.isStruckThrough {
             canvas.writer.text(first.text)
         } else {
-            for run in line.runs { span(run, first, on: &canvas) }
+            for run in line.runs { span(run, font, first.paint, on: &canvas) }
         }
         canvas.writer.close()
     }
 
     private static func span(
-        _ run: PlacedText.Run, _ first: PlacedText.Run, on canvas: inout SVGCanvas
+        _ run: PlacedText.Run, _ outerFont: ResolvedFont?, _ outerPaint: Paint,
+        on canvas: inout SVGCanvas
     ) {
-        let isSameFont = run.font == first.font
-        let isSamePaint = run.paint == first.paint
+        let isSameFont = run.font == outerFont
+        let isSamePaint = run.paint == outerPaint
         canvas.writer.open("tspan")
         let font = isSameFont ? -1 : canvas.fontClass(run.font)
         let paint = isSamePaint ? -1 : canvas.fillClass(run.paint)
@@ -97,7 +101,7 @@ enum SVGText {
             canvas.writer.attribute("x", isRightToLeft ? start + run.width : start)
             canvas.writer.attribute("y", line.baseline)
             if isRightToLeft { canvas.writer.attribute("direction", literal: "rtl") }
-            span(run, run, on: &canvas)
+            span(run, run.font, run.paint, on: &canvas)
             canvas.writer.close()
         }
     }
@@ -109,4 +113,9 @@ enum SVGText {
         case .trailing: return isMirrored ? .left : .right
         }
     }
+}
+
+extension PlacedText.Line {
+    /// Whether all of it is in one font.
+    fileprivate var hasOneFont: Bool { runs.allSatisfy { $0.font == runs[0].font } }
 }

@@ -3,12 +3,13 @@ extension Modifier {
     static let background = Modifier(
         "background",
         environment: { context, environment in
-            guard !environment.isInContainer,
-                let paint = context.call.arguments.first.flatMap({
-                    context.interpreter.paint(from: $0.value)
-                })
-            else { return }
-            environment.containerBackground = paint
+            guard !environment.isInContainer, let first = context.call.arguments.first else {
+                return
+            }
+            // What is no colour, or not known, leaves the list's own.
+            environment.containerBackground =
+                context.interpreter.paint(from: first.value)
+                ?? context.layer(first).backdrop ?? .role(.systemGroupedBackground)
         },
         wrap: { context, items in context.layered(items) { .background($0, $1) } })
 
@@ -78,7 +79,7 @@ extension Modifier {
             return context.shapes(items) {
                 $0.fill = nil
                 $0.stroke = paint ?? .role(.label)
-                $0.strokeWidth = context.number("lineWidth") ?? 1
+                $0.strokeWidth = context.strokeWidth
             }
         })
 }
@@ -91,8 +92,6 @@ extension ModifierContext {
         guard
             let content = call.arguments.first(where: { $0.label == nil || $0.label == "content" })
         else { return items }
-        var inner = environment
-        inner.isNested = true
         let layer: Element
         if let paint = interpreter.paint(from: content.value) {
             let shape =
@@ -101,11 +100,37 @@ extension ModifierContext {
                 .flatMap { interpreter.shapeKind(of: $0.value) }
             layer = .shape(ShapeElement(kind: shape ?? .rectangle, fill: paint))
         } else {
-            layer = interpreter.element(of: content.value, inner, range: content.range)
+            layer = self.layer(content)
         }
         guard !layer.isEmpty else { return items }
         let alignment = argument("alignment").flatMap { interpreter.styleName(of: $0.value) }
         return wrapped(items, in: make(layer, Alignment(name: alignment ?? "center")))
+    }
+
+    /// `lineWidth:`, given alone or in a `StrokeStyle`.
+    fileprivate var strokeWidth: Double {
+        if let width = number("lineWidth") { return width }
+        for argument in call.arguments {
+            let arguments: [EvaluatedArgument]
+            switch argument.value {
+            case .view(.foreign(let style)) where style.name == "StrokeStyle":
+                arguments = style.arguments
+            case .implicit("init", let given): arguments = given
+            default: continue
+            }
+            if let width = arguments.first(where: { $0.label == "lineWidth" }) {
+                return interpreter.number(width.value) ?? 1
+            }
+        }
+        return 1
+    }
+
+    /// A view that stands behind or in front of another.
+    fileprivate func layer(_ content: EvaluatedArgument) -> Element {
+        var inner = environment
+        inner.isNested = true
+        inner.isLayer = true
+        return interpreter.element(of: content.value, inner, range: content.range)
     }
 
     /// Every shape changed.

@@ -9,8 +9,10 @@ extension Modifier {
             if let paint = context.interpreter.paint(from: first.value) {
                 background = .shape(ShapeElement(kind: .rectangle, fill: paint))
             } else {
+                var inner = context.environment
+                inner.isLayer = true
                 background = context.interpreter.element(
-                    of: first.value, context.environment, range: first.range)
+                    of: first.value, inner, range: first.range)
             }
             guard !background.isEmpty else { return items }
             return context.rows(

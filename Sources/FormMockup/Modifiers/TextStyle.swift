@@ -82,6 +82,7 @@ extension Modifier {
         "foregroundStyle", "foregroundColor",
         environment: { context, environment in
             guard let first = context.first else { return }
+            environment.hasPlaceForeground = false
             if case .nil = first.value {
                 environment.foreground = nil
                 return

@@ -55,3 +55,27 @@ public struct CalendarDate: Hashable, Sendable {
         return names[max(0, min(6, weekday))]
     }
 }
+
+extension CalendarDate {
+    /// The start of a day, in seconds after the start of 2001, UTC.
+    static func seconds(year: Int, month: Int, day: Int) -> Double {
+        // Years that begin in March have their leap day at the end.
+        let shiftedYear = month <= 2 ? year - 1 : year
+        let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+        let yearOfEra = shiftedYear - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return Double(era * 146_097 + dayOfEra - 730_791) * 86_400
+    }
+
+    /// The number of days of a month.
+    static func length(ofMonth month: Int, year: Int) -> Int {
+        switch month {
+        case 4, 6, 9, 11: return 30
+        case 2:
+            let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+            return isLeap ? 29 : 28
+        default: return 31
+        }
+    }
+}

@@ -9,8 +9,23 @@ public enum PlainFormats {
             return decimal(value * 100, minimum: 0, maximum: maximum, isGrouped: true) + "%"
         case .currency(let code):
             let sign = value < 0 ? "-" : ""
-            let digits = decimal(value.magnitude, minimum: 2, maximum: 2, isGrouped: true)
-            return code == "USD" ? "\(sign)$\(digits)" : "\(sign)\(code) \(digits)"
+            let decimals = code == "JPY" || code == "KRW" ? 0 : 2
+            let digits = decimal(
+                value.magnitude, minimum: decimals, maximum: decimals, isGrouped: true)
+            return sign + (symbol(ofCurrency: code) ?? code + "\u{A0}") + digits
+        }
+    }
+
+    /// The sign that stands for a currency; the others are written by their code.
+    private static func symbol(ofCurrency code: String) -> String? {
+        switch code {
+        case "USD": "$"
+        case "EUR": "€"
+        case "GBP": "£"
+        case "JPY": "¥"
+        case "INR": "₹"
+        case "KRW": "₩"
+        default: nil
         }
     }
 

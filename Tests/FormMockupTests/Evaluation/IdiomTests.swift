@@ -105,4 +105,15 @@ struct IdiomTests {
             """
         #expect(labels(code) == [["8 of 4 3 1"]])
     }
+
+    @Test func aNoteOnAModifierIsOneOnItsRow() {
+        let code = """
+            Form {
+                Toggle("a", isOn: true) // (1) row
+                Toggle("b", isOn: true)
+                    .disabled(true) // (2) modifier
+            }
+            """
+        #expect(screen(code).sections[0].rows.map { $0.pin } == [1, 2])
+    }
 }

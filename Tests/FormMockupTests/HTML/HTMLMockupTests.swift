@@ -145,4 +145,20 @@ struct HTMLMockupTests {
         #expect(text.contains("<link rel=\"stylesheet\" href=\"../a&quot;b.css\">"))
         #expect(!text.contains("<style"))
     }
+
+    @Test func aFontInALineTakesNothingFromTheOneBeforeIt() {
+        let text = Element.text(
+            TextElement([
+                TextRun("code", font: Font(design: .monospaced)), TextRun(" plain"),
+                TextRun(" lean", font: Font(isItalic: true)),
+            ]))
+        let screen = Screen(sections: [
+            ScreenSection(rows: [
+                Row(content: text, semantics: Semantics(kind: .text, label: "code plain lean"))
+            ])
+        ])
+        let markup = fragment(screen).markup
+        let tags = MarkupReader(markup).tags
+        #expect(tags.filter { ($0.value("class") ?? "").hasPrefix("fm-run") }.count == 3)
+    }
 }

@@ -73,4 +73,20 @@ import Testing
         #expect(placed?.search?.frame == Rect(x: 16, y: 96, width: 358, height: 36))
         #expect(placed?.frame.height == 147)
     }
+
+    @Test func aPrincipalItemStandsForTheTitleBetweenTheButtons() {
+        let screen = Screen(
+            title: TextElement("Title"), titleMode: .inline,
+            bar: [
+                item(.principal, "A principal item of some length"),
+                item(.trailing, "One"), item(.trailing, "Two"),
+            ])
+        let placed = bar(screen)
+        #expect(placed?.title == nil)
+        let items = placed?.items ?? []
+        let principal = items.first { $0.item.placement == .principal }?.frame
+        let buttons = items.filter { $0.item.placement == .trailing }.map { $0.frame.x }
+        #expect((principal.map { $0.x + $0.width } ?? .infinity) <= (buttons.min() ?? 0))
+        #expect((principal?.x ?? 0) >= 16)
+    }
 }

@@ -168,4 +168,18 @@ import Testing
         #expect(tags.filter { $0.name == "use" }.count == 2)
         #expect(tags.first { $0.name == "symbol" }?.attributes["id"] == "form-1-i0")
     }
+
+    @Test func aFontInALineTakesNothingFromTheOneBeforeIt() {
+        let text = Element.text(
+            TextElement([
+                TextRun("loud", font: Font(weight: .bold)), TextRun(" plain"),
+                TextRun(" code", font: Font(design: .monospaced)),
+            ]))
+        let tags = read(Screen(sections: [ScreenSection(rows: [row("A", text)])])).tags
+        let outer = tags.first { $0.name == "text" }?.attributes["class"] ?? ""
+        #expect(!outer.contains("t"))
+        let fonts = tags.filter { $0.name == "tspan" }.map { $0.attributes["class"] ?? "" }
+        #expect(Set(fonts).count == 3)
+        #expect(fonts.allSatisfy { $0.contains("t") })
+    }
 }

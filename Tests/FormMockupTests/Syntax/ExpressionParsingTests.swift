@@ -129,10 +129,7 @@ struct ExpressionParsingTests {
             numbers.reduce(0, +) + list.sorted(by: >)
             """#,
             #"""
-            (operators
-              (postfix numbers .reduce (call 0 (closure (operators $0 + $1))))
-              +
-              (postfix list .sorted (call (by: (closure (operators $0 > $1))))))
+            (operators (postfix numbers .reduce (call 0 +)) + (postfix list .sorted (call (by: >))))
             """#)
     }
 

@@ -107,3 +107,27 @@ extension Interpreter {
         }
     }
 }
+
+extension Interpreter {
+    /// `Dictionary(grouping: values, by: { … })`, groups in the order of their first elements.
+    func grouped(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard let source = arguments.first(where: { $0.label == "grouping" }),
+            let rule = arguments.first(where: { $0.label == "by" || $0.isTrailingClosure }),
+            let values = elements(of: source.value)
+        else { return nil }
+        var keys = ValueKeys(self)
+        var groups: [(key: Value, values: [Value])] = []
+        for value in values {
+            guard spend(1) else { break }
+            let argument = EvaluatedArgument(label: nil, value: value, range: rule.range)
+            let key = settled(call(rule.value, [argument], range: rule.range))
+            if let place = keys.placeOrAdd(key) {
+                groups[place].values.append(value)
+            } else {
+                groups.append((key: key, values: [value]))
+            }
+        }
+        return .dictionary(
+            groups.map { DictionaryPair(key: $0.key, value: .array($0.values)) })
+    }
+}

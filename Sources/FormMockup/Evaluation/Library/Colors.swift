@@ -139,6 +139,10 @@ extension Interpreter {
     /// Methods and members of colours.
     func paintMethod(_ name: String, _ paint: Paint, _ arguments: [EvaluatedArgument]) -> Value? {
         switch name {
+        case "secondary" where paint == .role(.systemBackground):
+            return .paint(.role(.secondarySystemBackground))
+        case "tertiary" where paint == .role(.systemBackground):
+            return .paint(.role(.tertiarySystemBackground))
         case "opacity", "withAlphaComponent":
             let opacity = arguments.first.flatMap { number($0.value) } ?? 1
             return .paint(.faded(paint, max(0, min(1, opacity))))

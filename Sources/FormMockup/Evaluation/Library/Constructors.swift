@@ -59,15 +59,17 @@ extension Interpreter {
             }
             return first.flatMap { elements(of: $0) }.map(Value.array) ?? first ?? .array([])
         case "Set": return first.flatMap { elements(of: $0) }.map { .set(distinct($0)) } ?? .set([])
-        case "Dictionary": return first ?? .dictionary([])
+        case "Dictionary": return grouped(arguments) ?? first ?? .dictionary([])
         case "Optional", "Text.init": return first ?? .nil
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
         case "Date": return date(arguments)
         case "UUID": return .string("00000000-0000-0000-0000-000000000000")
         case "URL":
-            guard let text = first.map({ displayText(of: $0) }) else { return .nil }
-            return .url(text)
+            guard let first else { return .nil }
+            // An address is not seen: an unknown one is no invented text.
+            if let unknown = unknownPart(of: first) { return .unknown(unknown) }
+            return .url(displayText(of: first))
         case "Font": return font(from: .implicit("init", arguments)).map(Value.font)
         case "Color", "UIColor", "NSColor":
             return .paint(color(arguments))
@@ -77,6 +79,7 @@ extension Interpreter {
             }
             return first.flatMap { number($0) }.map { .double($0.magnitude) }
         case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
+        case "pow": return power(arguments)
         case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
         case "withAnimation", "print", "assert", "precondition", "debugPrint", "fatalError":
             return .void
@@ -84,6 +87,16 @@ extension Interpreter {
         case "stride": return strided(arguments, range: range)
         default: return nil
         }
+    }
+
+    /// `pow(2, 3)`, for whole exponents.
+    private func power(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard arguments.count == 2, let base = number(arguments[0].value),
+            let exponent = integer(arguments[1].value), exponent.magnitude <= 1024
+        else { return nil }
+        var result = 1.0
+        for _ in 0..<exponent.magnitude { result *= base }
+        return .double(exponent < 0 ? 1 / result : result)
     }
 
     private func localizable(_ value: Value) -> Value {

@@ -119,6 +119,11 @@ extension Interpreter {
         _ name: String, _ member: String, _ own: [EvaluatedArgument],
         _ arguments: [EvaluatedArgument]
     ) -> Value? {
+        if member == "current" || member == "autoupdatingCurrent",
+            let result = calendarMethod(name, arguments)
+        {
+            return result
+        }
         let base = Value.implicit(member, own)
         if let paint = paint(from: base), let result = paintMethod(name, paint, arguments) {
             return result
@@ -126,9 +131,13 @@ extension Interpreter {
         if let font = font(from: base), let result = fontMethod(name, font, arguments) {
             return .font(result)
         }
-        // A format or style that is refined, such as `.number.precision(…)`: the refinement does
-        // not change what kind of format it is.
-        return base
+        // A format or style that is refined, such as `.number.precision(…)`, is still of its kind;
+        // the refinement stands behind its own arguments.
+        guard own.count < 16, name != "init" else { return base }
+        let range = arguments.first?.range ?? currentRange
+        let refinement = EvaluatedArgument(
+            label: "." + name, value: .implicit(name, arguments), range: range)
+        return .implicit(member, own + [refinement])
     }
 
     private func foreignMethod(

@@ -30,6 +30,7 @@ extension Interpreter {
         case .array(let values), .set(let values):
             return values.flatMap { items(of: $0, environment, range: range) }
         case .unknown(let unknown):
+            if isColor(unknown) { return unknownColor(unknown, range: range) }
             let call = ViewCall(
                 name: name(of: unknown), arguments: [], range: range, nameRange: range)
             return placeholder(for: call, environment)
@@ -128,7 +129,7 @@ extension Interpreter {
         }
         let value = evaluate(expression, scope)
         var lowered = items(of: value, environment, range: expression.range)
-        for index in lowered.indices where lowered[index].lacksRange {
+        for index in lowered.indices where lowered[index].begins(expression.range) {
             if case .element(var element) = lowered[index] {
                 element.range = expression.range
                 lowered[index] = .element(element)

@@ -60,18 +60,36 @@ struct ControlContext {
     func label(trailingIsLabel: Bool) -> Element {
         var inner = environment
         inner.isNested = true
-        if let label = argument("label") { return element(label, inner) }
+        if let label = argument("label") { return titledElement(label, inner) }
         if let title {
             let text = interpreter.label(of: title, inner)
             guard let symbol = argument("systemImage") else { return text }
-            return .label(
-                icon: .icon(
-                    IconElement(
-                        name: interpreter.displayText(of: symbol.value), font: inner.font,
-                        color: inner.foreground)),
-                title: text)
+            let icon = Element.icon(
+                IconElement(
+                    name: interpreter.displayText(of: symbol.value), font: inner.font,
+                    color: inner.foreground))
+            return styledLabel(icon: icon, title: text)
         }
-        return trailingIsLabel ? element(trailing, inner) : .empty
+        return trailingIsLabel ? titledElement(trailing, inner) : .empty
+    }
+
+    /// A symbol and a title as the label style says; in a bar the symbol stands alone.
+    func styledLabel(icon: Element, title: Element) -> Element {
+        let style = environment.labelStyle.flatMap { interpreter.styleName(of: $0) }
+        switch style ?? (environment.place == .bar ? "iconOnly" : "automatic") {
+        case "iconOnly" where !icon.isEmpty:
+            return .control(Semantics(kind: .image, label: title.plainText), icon)
+        case "titleOnly": return title
+        default: return icon.isEmpty ? title : .label(icon: icon, title: title)
+        }
+    }
+
+    /// What a label's builder makes: texts that follow the first are its subtitles.
+    func titledElement(_ argument: EvaluatedArgument?, _ environment: Environment) -> Element {
+        guard let argument else { return .empty }
+        var inner = environment
+        inner.isNested = true
+        return interpreter.combined(items(argument, inner).withSubtitles)
     }
 
     /// The binding of an argument.

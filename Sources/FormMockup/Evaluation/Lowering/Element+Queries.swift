@@ -119,6 +119,18 @@ extension Element {
         }
     }
 
+    /// The colour with which it fills what stands in front of it; nil when it does not.
+    var backdrop: Paint? {
+        switch self {
+        case .shape(let shape): shape.fill
+        case .modified(let inner, _): inner.backdrop
+        case .empty, .text, .icon, .image, .label, .stack, .spacer, .divider, .labeled, .toggle,
+            .field, .stepper, .slider, .progress, .segmented, .swatch, .pills, .options, .button,
+            .indicator, .control:
+            nil
+        }
+    }
+
     /// Whether nothing would be drawn.
     var isEmpty: Bool {
         if case .empty = self { return true }

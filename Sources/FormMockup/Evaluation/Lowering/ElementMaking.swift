@@ -1,3 +1,27 @@
+extension [LoweredItem] {
+    /// Texts alone, of which those behind the first are smaller and greyer unless the code says
+    /// otherwise; anything else as it is.
+    var withSubtitles: [LoweredItem] {
+        guard count > 1 else { return self }
+        var result: [LoweredItem] = []
+        for item in self {
+            guard case .element(var lowered) = item, case .text(var text) = lowered.element else {
+                return self
+            }
+            if !result.isEmpty {
+                for index in text.runs.indices {
+                    text.runs[index].font =
+                        text.runs[index].font ?? Font(size: .style(.subheadline))
+                    text.runs[index].color = text.runs[index].color ?? .role(.secondaryLabel)
+                }
+                lowered.element = .text(text)
+            }
+            result.append(.element(lowered))
+        }
+        return result
+    }
+}
+
 extension Interpreter {
     /// A view value as one element: what several views become stands in a column.
     func element(of value: Value, _ environment: Environment, range: SourceRange) -> Element {
@@ -52,9 +76,45 @@ extension Interpreter {
     func textElement(_ value: Value, _ environment: Environment, isVerbatim: Bool = false)
         -> Element
     {
+        if case .literal(let literal) = value, !isVerbatim, literal.holdsView {
+            return .text(styledText(runs(of: literal, environment), environment))
+        }
         let text = isVerbatim ? displayText(of: value) : localizedText(of: value)
         return .text(
             styledText(runs(of: text, environment, parsesMarkdown: isMarkdown(value)), environment))
+    }
+
+    /// The runs of a literal with views in it: `Text("\(Image(systemName: "star")) New")`.
+    private func runs(of literal: LiteralText, _ environment: Environment) -> [TextRun] {
+        var result: [TextRun] = []
+        for segment in literal.segments {
+            let part: Value
+            switch segment {
+            case .text(let text):
+                result += runs(of: text, environment, parsesMarkdown: true)
+                continue
+            case .value(.view(let view), _, _):
+                if case .text(let text) = textOfView(view, environment) {
+                    result += text.runs
+                    continue
+                }
+                part = .string(text(of: view))
+            case .value:
+                part = .literal(LiteralText(segments: [segment], range: literal.range))
+            }
+            result += runs(of: localizedText(of: part), environment, parsesMarkdown: false)
+        }
+        return result
+    }
+
+    /// A `Text`, or an `Image` as a symbol in a line.
+    func textOfView(_ view: ViewValue, _ environment: Environment) -> Element {
+        let element = combined(items(of: view, environment))
+        guard case .icon(let icon) = element else { return element }
+        let run = TextRun(
+            "", font: environment.font, color: icon.color ?? environment.foreground,
+            symbol: icon.name)
+        return .text(styledText([run], environment))
     }
 
     /// A title argument: a localised string, or a view that some initialisers take.
@@ -91,5 +151,12 @@ extension Interpreter {
     /// The text that a view draws, for labels and interpolations.
     func text(of view: ViewValue) -> String {
         combined(items(of: view, Environment())).plainText
+    }
+}
+
+extension LiteralText {
+    /// Whether a view stands between its letters.
+    fileprivate var holdsView: Bool {
+        segments.contains { if case .value(.view, _, _) = $0 { true } else { false } }
     }
 }

@@ -14,6 +14,11 @@ struct Environment {
     var isInContainer = false
     /// Whether a stack, a button or another view is around, so that no row is made here.
     var isNested = false
+    /// Whether the foreground is that of its place, such as a value's grey, which a button's accent
+    /// goes before.
+    var hasPlaceForeground = false
+    /// Whether it stands behind or in front of another view, where a stand-in would hide it.
+    var isLayer = false
     var isCapsule = false
     var labelsHidden = false
     var isUnderlined = false
@@ -88,6 +93,9 @@ extension Environment {
         get { shared.style.foreground }
         _modify { yield &style.foreground }
     }
+
+    /// The foreground that the code gave.
+    var ownForeground: Paint? { hasPlaceForeground ? nil : shared.style.foreground }
 
     var tint: Paint? {
         get { shared.style.tint }

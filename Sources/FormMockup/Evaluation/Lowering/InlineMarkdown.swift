@@ -29,9 +29,9 @@ enum InlineMarkdown {
                 continue
             }
             flush(index, &result)
-            parse(
-                Array(bytes[span.content]), span.applied(to: style), into: &result, depth: depth + 1
-            )
+            var content = Array(bytes[span.content])
+            if span.kind == .inflected { EnglishPlural.inflect(&content) }
+            parse(content, span.applied(to: style), into: &result, depth: depth + 1)
             index = span.end
             start = index
         }
@@ -40,7 +40,7 @@ enum InlineMarkdown {
 
     /// One marked part.
     private struct Span {
-        enum Kind { case emphasis, strong, code, strikethrough, link }
+        enum Kind { case emphasis, strong, code, strikethrough, link, inflected }
         var kind: Kind
         var content: Range<Int>
         var end: Int
@@ -48,6 +48,10 @@ enum InlineMarkdown {
         init?(_ bytes: [UInt8], at index: Int) {
             switch bytes[index] {
             case 0x5B: self.init(link: bytes, at: index)
+            case 0x5E where index + 1 < bytes.count && bytes[index + 1] == 0x5B:
+                // `^[3 item](inflect: true)`: attributes instead of an address.
+                self.init(link: bytes, at: index + 1)
+                kind = .inflected
             case 0x60: self.init(bytes, at: index, mark: 0x60, length: 1, .code)
             case 0x7E: self.init(bytes, at: index, mark: 0x7E, length: 2, .strikethrough)
             case 0x2A, 0x5F:
@@ -89,12 +93,23 @@ enum InlineMarkdown {
 
         private init?(link bytes: [UInt8], at index: Int) {
             guard let close = bytes[index...].firstIndex(of: 0x5D), close + 1 < bytes.count,
-                bytes[close + 1] == 0x28, let end = bytes[close...].firstIndex(of: 0x29),
-                close > index + 1
+                bytes[close + 1] == 0x28, close > index + 1,
+                let end = Span.closingParenthesis(bytes, after: close + 1)
             else { return nil }
             kind = .link
             content = (index + 1)..<close
             self.end = end + 1
+        }
+
+        /// The parenthesis that closes one: an address may hold pairs of its own.
+        private static func closingParenthesis(_ bytes: [UInt8], after open: Int) -> Int? {
+            var depth = 0
+            for index in open..<bytes.count {
+                if bytes[index] == 0x28 { depth += 1 }
+                if bytes[index] == 0x29 { depth -= 1 }
+                if depth == 0 { return index }
+            }
+            return nil
         }
 
         private static func isWord(_ byte: UInt8) -> Bool {
@@ -111,6 +126,7 @@ enum InlineMarkdown {
             case .code: font.design = .monospaced
             case .strikethrough: result.isStruckThrough = true
             case .link: result.color = .role(.tint)
+            case .inflected: break
             }
             if font != Font() { result.font = font }
             return result

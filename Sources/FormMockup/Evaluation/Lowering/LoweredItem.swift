@@ -6,20 +6,21 @@ indirect enum LoweredItem {
     /// A whole form or list.
     case container(LoweredContainer)
 
-    /// Whether it only colours what stands in front of it.
-    var isBackdrop: Bool {
-        switch self {
-        case .element(let lowered): lowered.element.isBackdrop
-        case .section, .container: false
+    /// Whether it only separates what stands around it.
+    var isDivider: Bool {
+        guard case .element(let lowered) = self, case .divider = lowered.element else {
+            return false
         }
+        return true
     }
 
-    /// Whether it is an element whose place is not known yet.
-    var lacksRange: Bool {
-        switch self {
-        case .element(let lowered): lowered.range == nil
-        case .section, .container: false
-        }
+    /// Whether it is an element that an expression makes: its place is not known yet, or is that
+    /// of the call that the expression begins with, without the modifiers behind it.
+    func begins(_ expression: SourceRange) -> Bool {
+        guard case .element(let lowered) = self else { return false }
+        guard let range = lowered.range else { return true }
+        return range.file == expression.file && range.start == expression.start
+            && range.end < expression.end
     }
 }
 

@@ -8,10 +8,28 @@ extension Interpreter {
         if !contents.isEmpty, !isAccessible {
             return transparent(call, title, contents, environment)
         }
+        if environment.isLayer {
+            report(.unknownLayer(call.name, at: call.nameRange), once: call.name)
+            return []
+        }
         report(
             .unknownView(call.name, at: call.nameRange), once: call.name,
             meant: ControlCatalogue.names)
         return [.element(standInRow(call, title, environment))]
+    }
+
+    /// Whether a value reads as a colour that an app declares elsewhere: `Color.sand`.
+    func isColor(_ unknown: Unknown) -> Bool {
+        let name = name(of: unknown)
+        return name.hasPrefix("Color.") || name.hasPrefix("UIColor.")
+    }
+
+    /// A colour that is not declared fills its place with nothing.
+    func unknownColor(_ unknown: Unknown, range: SourceRange) -> [LoweredItem] {
+        let name = name(of: unknown)
+        report(.unknownColor(name, at: range), once: name)
+        let shape = ShapeElement(kind: .rectangle, fill: .clear)
+        return [.element(LoweredElement(element: .shape(shape), range: range))]
     }
 
     private func transparent(
@@ -153,6 +171,19 @@ extension Diagnostic {
             .warning, id: "unknown-view",
             "'\(name)' is not declared here; a stand-in row is drawn", at: range,
             notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")])
+    }
+
+    static func unknownColor(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "unknown-color", "the colour '\(name)' is not declared here and not drawn",
+            at: range)
+    }
+
+    static func unknownLayer(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "unknown-layer",
+            "'\(name)' is not declared here and is not drawn over or under what it decorates",
+            at: range)
     }
 
     static func transparentView(_ name: String, at range: SourceRange) -> Diagnostic {

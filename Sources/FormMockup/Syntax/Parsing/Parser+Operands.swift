@@ -157,7 +157,7 @@ extension Parser {
         return missing()
     }
 
-    /// An operator as a value, as in `reduce(0, +)`: the closure that applies it to two values.
+    /// An operator as a value, as in `reduce(0, +)`.
     private mutating func parseOperatorReference() -> Expression {
         let next = peek()
         guard token.isOperator || token.kind == .equal,
@@ -168,14 +168,7 @@ extension Parser {
         let name = text(of: token)
         guard index > 0, !tokens[index - 1].isOperator else { return missingOperand() }
         advance()
-        let range = range(from: start)
-        let second = Expression(.closureShorthand(1), range: range)
-        let tail = OperatorTail(name: name, nameRange: range, operand: second)
-        let body = Expression(
-            .operators(Expression(.closureShorthand(0), range: range), [tail]), range: range)
-        let block = CodeBlock(
-            statements: [Statement(.expression(body), range: range)], range: range)
-        return Expression(.closure(Closure(parameters: [], body: block)), range: range)
+        return Expression(.identifier(name, []), range: range(from: start))
     }
 
     private mutating func parseShorthand() -> Expression {
