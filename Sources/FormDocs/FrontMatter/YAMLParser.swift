@@ -67,7 +67,9 @@ struct YAMLParser {
             let scalar = event.data.scalar
             let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             let text = String(decoding: bytes, as: UTF8.self)
-            if let control = text.unicodeScalars.first(where: Self.isControl) {
+            if bytes.contains(where: Self.mayBeginControl),
+                let control = text.unicodeScalars.first(where: Self.isControl)
+            {
                 failure = .controlCharacter(control, at: range(event))
                 return nil
             }
@@ -86,6 +88,11 @@ struct YAMLParser {
             return nil
         default: return nil
         }
+    }
+
+    /// Whether a byte is the first of a character that ``isControl`` may refuse.
+    private static func mayBeginControl(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF
     }
 
     /// Whether a character has no place in a text, and none in HTML or XML. A file can't hold

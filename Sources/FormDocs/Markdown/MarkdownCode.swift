@@ -31,7 +31,9 @@ struct MarkdownCode {
     /// A line inside the code that would begin a block of its own: a fence that ends this one has
     /// no words behind it, so the author forgot to.
     var innerFence: SourceRange? {
-        guard let fence else { return nil }
+        guard let fence,
+            code.bytes.firstOffset(of: 0x60) != nil || code.bytes.firstOffset(of: 0x7E) != nil
+        else { return nil }
         let length = fence.end - fence.start
         var start = 0
         while start < code.bytes.count {

@@ -39,9 +39,17 @@ struct Figure {
     private var classes: String {
         var classes = "fd-figure"
         if pictures.count > 1 { classes += " fd-comparison" }
-        if code != nil { classes += pictures.isEmpty ? " fd-code-only" : " fd-with-code" }
+        if let code {
+            classes += pictures.isEmpty ? " fd-code-only" : " fd-with-code"
+            if code.bytes.lazy.filter({ $0 == 0x0A }).count > Self.longCode {
+                classes += " fd-long"
+            }
+        }
         return classes
     }
+
+    /// Lines of code that no screen is as tall as.
+    private static let longCode = 48
 
     private func writeVerdict(_ writer: inout MarkupWriter) {
         guard let verdict = attributes.verdict else { return }

@@ -29,7 +29,7 @@
 /// Every other file of a theme is copied to `assets/`, beside `mockups.css`, which FormDocs writes.
 /// Inside `content`, a mockup is
 ///
-///     figure.fd-figure[#form-1] (.fd-comparison, .fd-with-code)
+///     figure.fd-figure[#form-1] (.fd-comparison, .fd-with-code, .fd-long)
 ///       p.fd-verdict[data-verdict=do|dont]
 ///       div.fd-figure-body
 ///         div.fd-figure-pictures > div.fd-picture (> p.fd-picture-label) > the mockup

@@ -3,71 +3,62 @@
 enum ArgumentLabels {
     /// The labels of a view's initialisers, trailing closures among them; none for a view without
     /// labels worth checking.
-    static func labels(of view: String) -> [String] {
-        switch view {
-        case "Button": ["action", "label", "role", "systemImage", "image", "intent"]
-        case "ColorPicker": ["selection", "supportsOpacity", "label"]
-        case "DatePicker": ["selection", "in", "displayedComponents", "label"]
-        case "DisclosureGroup": ["isExpanded", "content", "label"]
-        case "Form": ["content"]
-        case "Gauge":
-            [
-                "value", "in", "label", "currentValueLabel", "minimumValueLabel",
-                "maximumValueLabel",
-                "markedValueLabels",
-            ]
-        case "HStack", "VStack", "LazyVStack", "LazyHStack":
-            ["alignment", "spacing", "pinnedViews", "content"]
-        case "Image":
-            [
-                "systemName", "decorative", "uiImage", "cgImage", "bundle", "label",
-                "variableValue",
-                "nsImage", "scale", "orientation", "size", "opaque", "colorMode", "renderer",
-            ]
-        case "Label": ["systemImage", "image", "title", "icon", "bundle", "comment"]
-        case "LabeledContent": ["value", "format", "content", "label"]
-        case "Link": ["destination", "label"]
-        case "Menu": ["content", "label", "primaryAction", "systemImage", "image"]
-        case "NavigationLink":
-            ["destination", "value", "label", "isActive", "tag", "selection", "title"]
-        case "Picker":
-            [
-                "selection", "sources", "content", "label", "currentValueLabel", "systemImage",
-                "image",
-            ]
-        case "ProgressView":
-            ["value", "total", "label", "currentValueLabel", "timerInterval", "countsDown"]
-        case "Section":
-            ["header", "footer", "content", "isExpanded", "headerProminence"]
-        case "SecureField": ["text", "prompt", "label", "onCommit"]
-        case "Slider":
-            [
-                "value", "in", "step", "label", "minimumValueLabel", "maximumValueLabel",
-                "onEditingChanged", "currentValueLabel", "neutralValue", "enabledBounds", "tick",
-                "ticks",
-            ]
-        case "Spacer": ["minLength"]
-        case "Stepper":
-            [
-                "value", "in", "step", "label", "onIncrement", "onDecrement", "onEditingChanged",
-                "format",
-            ]
-        case "TextEditor": ["text", "selection"]
-        case "TextField":
-            [
-                "text", "value", "prompt", "axis", "format", "formatter", "label", "selection",
-                "onEditingChanged", "onCommit",
-            ]
-        case "Toggle": ["isOn", "label", "sources", "systemImage", "image", "intent"]
-        case "ZStack": ["alignment", "content"]
-        default: []
-        }
-    }
+    static func labels(of view: String) -> [String] { byView[view] ?? [] }
+
+    private static let byView = NameTable(
+        all.map { (name: $0.view, item: $0.labels.split(separator: " ").map { String($0) }) })
+
+    private static let all: [(view: String, labels: String)] = [
+        ("Button", "action label role systemImage image intent"),
+        ("ColorPicker", "selection supportsOpacity label"),
+        ("DatePicker", "selection in displayedComponents label"),
+        ("DisclosureGroup", "isExpanded content label"),
+        ("Form", "content"),
+        (
+            "Gauge",
+            "value in label currentValueLabel minimumValueLabel maximumValueLabel "
+                + "markedValueLabels"
+        ),
+        ("HStack", "alignment spacing pinnedViews content"),
+        (
+            "Image",
+            "systemName decorative uiImage cgImage bundle label variableValue nsImage scale "
+                + "orientation size opaque colorMode renderer"
+        ),
+        ("Label", "systemImage image title icon bundle comment"),
+        ("LabeledContent", "value format content label"),
+        ("LazyHStack", "alignment spacing pinnedViews content"),
+        ("LazyVStack", "alignment spacing pinnedViews content"),
+        ("Link", "destination label"),
+        ("Menu", "content label primaryAction systemImage image"),
+        ("NavigationLink", "destination value label isActive tag selection title"),
+        ("Picker", "selection sources content label currentValueLabel systemImage image"),
+        ("ProgressView", "value total label currentValueLabel timerInterval countsDown"),
+        ("Section", "header footer content isExpanded headerProminence"),
+        ("SecureField", "text prompt label onCommit"),
+        (
+            "Slider",
+            "value in step label minimumValueLabel maximumValueLabel onEditingChanged "
+                + "currentValueLabel neutralValue enabledBounds tick ticks"
+        ),
+        ("Spacer", "minLength"),
+        ("Stepper", "value in step label onIncrement onDecrement onEditingChanged format"),
+        ("TextEditor", "text selection"),
+        (
+            "TextField",
+            "text value prompt axis format formatter label selection onEditingChanged "
+                + "onCommit"
+        ),
+        ("Toggle", "isOn label sources systemImage image intent"),
+        ("VStack", "alignment spacing pinnedViews content"),
+        ("ZStack", "alignment content"),
+    ]
 }
 
 extension Interpreter {
     /// Reports the labels of a call that are nearly right.
     func checkLabels(of call: ViewCall) {
+        guard call.arguments.contains(where: { $0.label != nil }) else { return }
         let labels = ArgumentLabels.labels(of: call.name)
         guard !labels.isEmpty else { return }
         for argument in call.arguments {
