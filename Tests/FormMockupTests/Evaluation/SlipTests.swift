@@ -46,6 +46,34 @@ struct SlipTests {
         #expect(found.first?.fixIt?.message == "did you mean 'push'?")
     }
 
+    @Test(arguments: [
+        (".font(.headlin)", ".headline"), (".foregroundStyle(.rd)", ".red"),
+        (".fontWeight(.semibld)", ".semibold"), (".tint(.oragne)", ".orange"),
+        (".listStyle(.insetGroupd)", ".insetGrouped"), (".pickerStyle(.inlin)", ".inline"),
+    ])
+    func aMisspeltMemberIsAWarning(_ modifier: String, _ meant: String) {
+        let found = compiled(#"Form { Text("a")\#(modifier) }"#).diagnostics
+            .filter { $0.id == "misspelt-member" }
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.notes.map(\.message) == ["did you mean '\(meant)'?"])
+    }
+
+    @Test(arguments: [
+        ".font(.headline)", ".font(.display)", ".foregroundStyle(.secondary)", ".tint(.brand)",
+        ".font(.system(size: 20))", ".buttonStyle(.fancy)", ".foregroundStyle(.gray.opacity(0.5))",
+    ])
+    func aMemberThatNobodyMeantOtherwiseIsNone(_ modifier: String) {
+        #expect(!messages(#"Form { Text("a")\#(modifier) }"#).contains("misspelt-member"))
+    }
+
+    @Test func anOwnMemberIsNoSlip() {
+        let code = """
+            extension Font { static let titel = Font.system(size: 30) }
+            Form { Text("a").font(.titel) }
+            """
+        #expect(!messages(code).contains("misspelt-member"))
+    }
+
     @Test func aModifierThatIsNearlyKnownIsAWarning() {
         let code = #"Form { Text("a").forgroundStyle(.red).cardLook() }"#
         let found = compiled(code).diagnostics.filter { $0.id == "ignored-modifier" }

@@ -15,6 +15,7 @@ extension Interpreter {
         var current = environment
         for call in calls {
             let modifier = ModifierCatalogue.modifier(named: call.name)
+            if modifier != nil { checkMember(of: call) }
             let context = ModifierContext(call, current, self)
             steps.append((modifier, context))
             modifier?.environment?(context, &current)

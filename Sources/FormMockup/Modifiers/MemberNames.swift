@@ -1,0 +1,86 @@
+/// The members that SwiftUI's own types offer to a modifier, as in `.font(.headline)`. A member
+/// that is none of them may be an own one; one that is nearly one of them is a slip of the pen.
+enum MemberNames {
+    /// The members that a modifier's first argument may name; none when they are not listed.
+    static func members(of modifier: String) -> [String] { byModifier[modifier] ?? [] }
+
+    private static let colors =
+        "accentColor background black blue brown clear cyan fill foreground gray green indigo link "
+        + "mint orange pink placeholder primary purple quaternary quinary red secondary selection "
+        + "separator teal tertiary tint white windowBackground yellow"
+    private static let weights =
+        "ultraLight thin light regular medium semibold bold heavy black"
+
+    private static let byModifier = NameTable(
+        all.map { (name: $0.modifier, item: $0.members.split(separator: " ").map { String($0) }) })
+
+    private static let all: [(modifier: String, members: String)] = [
+        ("accentColor", colors),
+        (
+            "buttonStyle",
+            "automatic bordered borderedProminent borderless plain link glass glassProminent card "
+                + "accessoryBar accessoryBarAction"
+        ),
+        ("datePickerStyle", "automatic compact field graphical stepperField wheel"),
+        (
+            "font",
+            "largeTitle extraLargeTitle extraLargeTitle2 title title2 title3 headline subheadline "
+                + "body callout footnote caption caption2 system custom"
+        ),
+        ("fontWeight", weights),
+        ("foregroundColor", colors),
+        ("foregroundStyle", colors),
+        ("headerProminence", "standard increased"),
+        ("labelStyle", "automatic iconOnly titleAndIcon titleOnly"),
+        (
+            "listStyle",
+            "automatic bordered carousel elliptical grouped inset insetGrouped plain sidebar"
+        ),
+        ("multilineTextAlignment", "leading center trailing"),
+        ("navigationBarTitleDisplayMode", "automatic inline inlineLarge large"),
+        (
+            "pickerStyle",
+            "automatic inline menu navigationLink palette radioGroup segmented tabs wheel"
+        ),
+        ("textCase", "uppercase lowercase none"),
+        ("textFieldStyle", "automatic plain roundedBorder squareBorder"),
+        ("tint", colors),
+        ("toggleStyle", "automatic button checkbox switch"),
+        ("truncationMode", "head middle tail"),
+    ]
+}
+
+extension Interpreter {
+    /// Reports a member that is nearly one of those that a modifier takes.
+    func checkMember(of call: ViewCall) {
+        guard let argument = call.arguments.first, argument.label == nil,
+            case .implicit(let name, _) = argument.value
+        else { return }
+        let members = MemberNames.members(of: call.name)
+        guard !members.isEmpty, !members.contains(name),
+            let best = NearMiss.best(for: name, among: members), best.utf8.first == name.utf8.first,
+            !declaresStatic(name)
+        else { return }
+        report(
+            .misspeltMember(name, of: call.name, best, at: argument.range),
+            once: call.name + "." + name)
+    }
+
+    /// Whether a type or an extension of the code has a static member of a name.
+    private func declaresStatic(_ name: String) -> Bool {
+        types.values.contains {
+            $0.staticStored[name] != nil || $0.staticComputed[name] != nil
+                || $0.staticMethods[name] != nil
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func misspeltMember(
+        _ name: String, of modifier: String, _ best: String, at range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "misspelt-member", "'.\(modifier)' knows no '.\(name)'", at: range,
+            notes: [Note("did you mean '.\(best)'?")])
+    }
+}
