@@ -93,7 +93,7 @@ extension OutputFolder {
     }
 
     /// All folders that files lie in.
-    private static func folders(of files: Set<String>) -> Set<String> {
+    private static func folders(of files: some Sequence<String>) -> Set<String> {
         var folders: Set<String> = []
         for file in files {
             var folder = Paths.folder(of: file)
@@ -108,16 +108,10 @@ extension OutputFolder {
     private func makeRoomForFolders(
         _ files: [String], _ stale: Set<String>
     ) throws(FileError) {
-        var seen: Set<String> = []
-        for file in files {
-            var parent = Paths.folder(of: file)
-            while !parent.isEmpty, seen.insert(parent).inserted {
-                // A build that was killed may have made the room already.
-                if stale.contains(parent), !Files.isRealFolder(path + "/" + parent) {
-                    try Files.remove(path + "/" + parent)
-                }
-                parent = Paths.folder(of: parent)
-            }
+        // A build that was killed may have made the room already.
+        for file in stale.intersection(Self.folders(of: files)).sorted()
+        where !Files.isRealFolder(path + "/" + file) {
+            try Files.remove(path + "/" + file)
         }
     }
 

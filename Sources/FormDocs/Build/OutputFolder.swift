@@ -9,6 +9,19 @@ final class OutputFolder: Sendable {
         var isWaiting = false
         /// Whether a folder is where an earlier build wrote the file.
         var meetsFolder = false
+
+        /// A file of that path, made in a folder if there is one; what fails is remembered.
+        static func make(
+            _ path: String, in folder: OutputFolder?, _ failures: inout [FileError],
+            _ stage: (OutputFolder) throws(FileError) -> Staged
+        ) -> Staged {
+            do throws(FileError) {
+                if let folder { return try stage(folder) }
+            } catch {
+                failures.append(error)
+            }
+            return Staged(path: path)
+        }
     }
 
     let path: String

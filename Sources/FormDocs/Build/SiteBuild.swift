@@ -183,18 +183,12 @@ final class FinishedPage: Sendable {
         anchors = page.anchors
         pending = page.pending
         rules = page.rules
-        var staged: [OutputFolder.Staged] = []
         var failures: [FileError] = []
-        for file in page.files {
-            var result = OutputFolder.Staged(path: file.path)
-            do throws(FileError) {
-                if let folder { result = try folder.stage(file.path, file.bytes) }
-            } catch {
-                failures.append(error)
+        staged = page.files.map { file in
+            .make(file.path, in: folder, &failures) { folder throws(FileError) in
+                try folder.stage(file.path, file.bytes)
             }
-            staged.append(result)
         }
-        self.staged = staged
         self.failures = failures
     }
 }

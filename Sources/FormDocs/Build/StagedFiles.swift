@@ -42,13 +42,7 @@ struct StagedFiles {
         _ path: String, by origin: String,
         _ make: (OutputFolder) throws(FileError) -> OutputFolder.Staged
     ) {
-        var file = OutputFolder.Staged(path: path)
-        do throws(FileError) {
-            if let folder { file = try make(folder) }
-        } catch {
-            failures.append(error)
-        }
-        claim(file, by: origin)
+        claim(.make(path, in: folder, &failures, make), by: origin)
     }
 
     /// What is wrong with the addresses, at the second of two files.

@@ -88,11 +88,7 @@ enum HTMLText {
             link.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte)
         }
         link += Array(">)".utf8)
-        let root = link.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress?.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
-                cmark_parse_document($0, buffer.count, CMARK_OPT_DEFAULT)
-            }
-        }
+        let root = link.markdownTree(CMARK_OPT_DEFAULT)
         defer { if let root { cmark_node_free(root) } }
         guard let node = root.flatMap(cmark_node_first_child).flatMap(cmark_node_first_child),
             cmark_node_get_type(node) == CMARK_NODE_LINK, let url = cmark_node_get_url(node)

@@ -34,18 +34,16 @@ struct MarkdownCode {
         guard let fence,
             code.bytes.firstOffset(of: 0x60) != nil || code.bytes.firstOffset(of: 0x7E) != nil
         else { return nil }
-        let length = fence.end - fence.start
         var start = 0
         while start < code.bytes.count {
             let end = code.bytes.firstOffset(of: 0x0A, from: start) ?? code.bytes.count
-            defer { start = end + 1 }
-            var first = start
-            while first < end, first - start < 4, code.bytes[first] == 0x20 { first += 1 }
-            guard first < end, let byte = [0x60, 0x7E].first(where: { $0 == code.bytes[first] })
-            else { continue }
-            var last = first
-            while last < end, code.bytes[last] == byte { last += 1 }
-            if last - first >= length, first - start < 4 { return code.range(first, last) }
+            if let run = Self.fence(in: code.bytes, start..<end), run.lowerBound - start < 4,
+                code.bytes[start..<run.lowerBound].allSatisfy({ $0 == 0x20 }),
+                run.count >= fence.end - fence.start
+            {
+                return code.range(run.lowerBound, run.upperBound)
+            }
+            start = end + 1
         }
         return nil
     }

@@ -88,20 +88,35 @@ extension OpaquePointer {
         }
     }
 
-    /// All text inside a libcmark node, without markup.
-    func appendPlainText(to bytes: inout [UInt8]) {
+    /// Each node of a tree, before those in it.
+    func forEachNode(_ body: (OpaquePointer) -> Void) {
         let iterator = cmark_iter_new(self)
         defer { cmark_iter_free(iterator) }
         while true {
             let event = cmark_iter_next(iterator)
             if event == CMARK_EVENT_DONE { return }
-            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
-                continue
-            }
+            if event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) { body(node) }
+        }
+    }
+
+    /// All text inside a libcmark node, without markup.
+    func appendPlainText(to bytes: inout [UInt8]) {
+        forEachNode { node in
             switch cmark_node_get_type(node) {
             case CMARK_NODE_TEXT, CMARK_NODE_CODE: bytes.append(contentsOf: node.literal)
             case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: bytes.append(0x20)
             default: break
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The tree of a small piece of Markdown, in libcmark's own memory; the caller frees it.
+    func markdownTree(_ options: Int32) -> OpaquePointer? {
+        withUnsafeBufferPointer { buffer in
+            buffer.baseAddress?.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+                cmark_parse_document($0, buffer.count, options)
             }
         }
     }

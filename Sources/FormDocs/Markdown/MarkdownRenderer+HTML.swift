@@ -50,7 +50,7 @@ extension MarkdownRenderer {
 /// blocks only. Code is passed over, because it may show the same HTML.
 struct InlinePlaces {
     let root: OpaquePointer
-    private var texts: [OpaquePointer: SourceText] = [:]
+    private let texts: [OpaquePointer: SourceText]
 
     /// Looks for all raw HTML of a block in its lines.
     init(_ root: OpaquePointer, _ lines: ClosedRange<Int>, _ document: MarkdownDocument) {
@@ -58,18 +58,12 @@ struct InlinePlaces {
         let page = document.page
         var position = document.lines.range(lines.lowerBound).lowerBound
         let end = document.lines.range(lines.upperBound).upperBound
-        let iterator = cmark_iter_new(root)
-        defer { cmark_iter_free(iterator) }
-        while true {
-            let event = cmark_iter_next(iterator)
-            if event == CMARK_EVENT_DONE { return }
-            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
-                continue
-            }
+        var texts: [OpaquePointer: SourceText] = [:]
+        root.forEachNode { node in
             let type = cmark_node_get_type(node)
             guard type == CMARK_NODE_HTML_INLINE || type == CMARK_NODE_CODE,
                 node.literal.contains(0x3C)
-            else { continue }
+            else { return }
             var starts: [SourceText.LineStart] = []
             var next = position
             var offset = 0
@@ -79,11 +73,12 @@ struct InlinePlaces {
                 next = found + line.count
                 offset += line.count + 1
             }
-            guard offset == node.literal.count + 1 else { continue }
+            guard offset == node.literal.count + 1 else { return }
             position = next
             texts[node] = SourceText(
                 file: document.file, bytes: Array(node.literal), lines: starts)
         }
+        self.texts = texts
     }
 
     /// A piece of raw HTML with its places; nil when it was not found as it is.

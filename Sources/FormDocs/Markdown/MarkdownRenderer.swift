@@ -294,13 +294,7 @@ extension MarkdownRenderer {
 
     /// Writes the inline Markdown of a cell: a document of one paragraph, without its tags.
     private mutating func writeInline(_ text: [UInt8]) {
-        guard !text.isEmpty else { return }
-        let root = text.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress?.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
-                cmark_parse_document($0, buffer.count, CMARK_OPT_UNSAFE)
-            }
-        }
-        guard let root else { return }
+        guard !text.isEmpty, let root = text.markdownTree(CMARK_OPT_UNSAFE) else { return }
         inlineRoot = root
         defer {
             inlinePlaces = nil

@@ -75,8 +75,7 @@ struct FormBlocks {
     private static func misspeltForm(_ code: MarkdownCode) -> Diagnostic? {
         let word = code.language
         let plain = word.lowercased().filter { $0.isLetter }
-        guard ["form", "forms", "swiftform", "formswift"].contains(plain), !code.info.bytes.isEmpty
-        else { return nil }
+        guard ["form", "forms", "swiftform", "formswift"].contains(plain) else { return nil }
         return .misspeltForm(word, at: code.info.range(0, word.utf8.count))
     }
 

@@ -5,10 +5,7 @@ enum ArgumentLabels {
     /// labels worth checking.
     static func labels(of view: String) -> [String] { byView[view] ?? [] }
 
-    private static let byView = NameTable(
-        all.map { (name: $0.view, item: $0.labels.split(separator: " ").map { String($0) }) })
-
-    private static let all: [(view: String, labels: String)] = [
+    private static let byView = NameTable(words: [
         ("Button", "action label role systemImage image intent"),
         ("ColorPicker", "selection supportsOpacity label"),
         ("DatePicker", "selection in displayedComponents label"),
@@ -52,7 +49,7 @@ enum ArgumentLabels {
         ("Toggle", "isOn label sources systemImage image intent"),
         ("VStack", "alignment spacing pinnedViews content"),
         ("ZStack", "alignment content"),
-    ]
+    ])
 }
 
 extension Interpreter {

@@ -46,3 +46,11 @@ struct NameTable<Item: Sendable>: Sendable {
         return slot
     }
 }
+
+extension NameTable where Item == [String] {
+    /// A table of lists of words, each written with blanks between them.
+    init(words: [(name: String, words: String)]) {
+        self.init(
+            words.map { (name: $0.name, item: $0.words.split(separator: " ").map { String($0) }) })
+    }
+}

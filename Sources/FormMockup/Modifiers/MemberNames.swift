@@ -8,13 +8,8 @@ enum MemberNames {
         "accentColor background black blue brown clear cyan fill foreground gray green indigo link "
         + "mint orange pink placeholder primary purple quaternary quinary red secondary selection "
         + "separator teal tertiary tint white windowBackground yellow"
-    private static let weights =
-        "ultraLight thin light regular medium semibold bold heavy black"
 
-    private static let byModifier = NameTable(
-        all.map { (name: $0.modifier, item: $0.members.split(separator: " ").map { String($0) }) })
-
-    private static let all: [(modifier: String, members: String)] = [
+    private static let byModifier = NameTable(words: [
         ("accentColor", colors),
         (
             "buttonStyle",
@@ -27,7 +22,7 @@ enum MemberNames {
             "largeTitle extraLargeTitle extraLargeTitle2 title title2 title3 headline subheadline "
                 + "body callout footnote caption caption2 system custom"
         ),
-        ("fontWeight", weights),
+        ("fontWeight", "ultraLight thin light regular medium semibold bold heavy black"),
         ("foregroundColor", colors),
         ("foregroundStyle", colors),
         ("headerProminence", "standard increased"),
@@ -47,7 +42,7 @@ enum MemberNames {
         ("tint", colors),
         ("toggleStyle", "automatic button checkbox switch"),
         ("truncationMode", "head middle tail"),
-    ]
+    ])
 }
 
 extension Interpreter {

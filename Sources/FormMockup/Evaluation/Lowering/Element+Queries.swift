@@ -108,22 +108,15 @@ extension Element {
     }
 
     /// Whether it only colours what stands in front of it.
-    var isBackdrop: Bool {
-        switch self {
-        case .shape: true
-        case .modified(let inner, _): inner.isBackdrop
-        case .empty, .text, .icon, .image, .label, .stack, .spacer, .divider, .labeled, .toggle,
-            .field, .stepper, .slider, .progress, .segmented, .swatch, .pills, .options, .button,
-            .indicator, .control:
-            false
-        }
-    }
+    var isBackdrop: Bool { backdropShape != nil }
 
     /// The colour with which it fills what stands in front of it; nil when it does not.
-    var backdrop: Paint? {
+    var backdrop: Paint? { backdropShape?.fill }
+
+    private var backdropShape: ShapeElement? {
         switch self {
-        case .shape(let shape): shape.fill
-        case .modified(let inner, _): inner.backdrop
+        case .shape(let shape): shape
+        case .modified(let inner, _): inner.backdropShape
         case .empty, .text, .icon, .image, .label, .stack, .spacer, .divider, .labeled, .toggle,
             .field, .stepper, .slider, .progress, .segmented, .swatch, .pills, .options, .button,
             .indicator, .control:

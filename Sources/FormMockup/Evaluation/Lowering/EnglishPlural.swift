@@ -2,7 +2,7 @@
 enum EnglishPlural {
     /// Makes a phrase such as "3 item" agree with its number; one without a number stays.
     static func inflect(_ phrase: inout [UInt8]) {
-        let digits = phrase.prefix { isDigit($0) || $0 == 0x2C || $0 == 0x2E }
+        let digits = phrase.prefix { Lexer.isDigit($0) || $0 == 0x2C || $0 == 0x2E }
         guard !digits.isEmpty, Array(digits) != [0x31], let last = phrase.last, isLetter(last)
         else { return }
         let before = phrase.count > 1 ? phrase[phrase.count - 2] : 0
@@ -15,8 +15,6 @@ enum EnglishPlural {
         default: phrase.append(0x73)
         }
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
