@@ -12,12 +12,13 @@ public enum MockupCompiler {
         var tree = Parser.parse(request.code)
         let notes = NotePlacement.distinct(tree.notes)
         tree.notes = notes.notes
-        let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })
+        let program = Program(
+            tree: tree, isIndexed: request.sources.file(request.code.file) != nil)
         // Variants of one block report the same.
         var diagnostics = UniqueList<Diagnostic>()
         diagnostics.insert(contentsOf: tree.diagnostics)
         diagnostics.insert(contentsOf: notes.faults)
-        for source in program.sources { diagnostics.insert(contentsOf: source.diagnostics) }
+        if !program.isIndexed { diagnostics.insert(contentsOf: faults(inOriginOf: request)) }
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)
@@ -30,6 +31,13 @@ public enum MockupCompiler {
                 mockup(screen, result.darkScreen, variant, request))
         }
         return MockupResult(mockups: mockups, diagnostics: diagnostics.all)
+    }
+
+    /// What is wrong in a file that the block names, whether its screen uses it or not.
+    private static func faults(inOriginOf request: MockupRequest) -> [Diagnostic] {
+        let library = request.sources
+        guard library.origin.count == 1, let file = library.origin.first else { return [] }
+        return library.sites(ofFile: file).flatMap { library.tree(of: $0).diagnostics }
     }
 
     /// The screen of a variant. Those that differ only in what drawing looks at share one.
@@ -64,10 +72,11 @@ public enum MockupCompiler {
     }
 }
 
-/// Everything that was parsed for one block.
+/// What was parsed for one block.
 struct Program {
     var tree: SyntaxTree
-    var sources: [SyntaxTree]
+    /// Whether the code is a file of the sources: then its declarations are found there.
+    var isIndexed: Bool
 }
 
 extension Diagnostic {
