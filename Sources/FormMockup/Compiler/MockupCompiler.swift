@@ -13,12 +13,13 @@ public enum MockupCompiler {
         let notes = NotePlacement.distinct(tree.notes)
         tree.notes = notes.notes
         let program = Program(
-            tree: tree, isIndexed: request.sources.file(request.code.file) != nil)
+            tree: tree, isIndexed: request.sources.file(request.code.file) != nil,
+            sourceTree: sourceTree(request))
         // Variants of one block report the same.
         var diagnostics = UniqueList<Diagnostic>()
         diagnostics.insert(contentsOf: tree.diagnostics)
         diagnostics.insert(contentsOf: notes.faults)
-        if !program.isIndexed { diagnostics.insert(contentsOf: faults(inOriginOf: request)) }
+        if let tree = program.sourceTree { diagnostics.insert(contentsOf: tree.diagnostics) }
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)
@@ -33,11 +34,13 @@ public enum MockupCompiler {
         return MockupResult(mockups: mockups, diagnostics: diagnostics.all)
     }
 
-    /// What is wrong in a file that the block names, whether its screen uses it or not.
-    private static func faults(inOriginOf request: MockupRequest) -> [Diagnostic] {
-        let library = request.sources
-        guard library.origin.count == 1, let file = library.origin.first else { return [] }
-        return library.sites(ofFile: file).flatMap { library.tree(of: $0).diagnostics }
+    /// The whole of the one file that the block names.
+    private static func sourceTree(_ request: MockupRequest) -> SyntaxTree? {
+        let origin = request.sources.origin
+        guard origin.count == 1, let id = origin.first, id != request.code.file,
+            let file = request.sources.file(id)
+        else { return nil }
+        return Parser.parse(SourceText(file: id, bytes: file.bytes))
     }
 
     /// The screen of a variant. Those that differ only in what drawing looks at share one.
@@ -77,6 +80,8 @@ struct Program {
     var tree: SyntaxTree
     /// Whether the code is a file of the sources: then its declarations are found there.
     var isIndexed: Bool
+    /// The file that the block's `source` names, if it names one.
+    var sourceTree: SyntaxTree?
 }
 
 extension Diagnostic {

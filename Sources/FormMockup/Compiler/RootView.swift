@@ -10,18 +10,26 @@ struct RootView {
     /// What the block's view becomes; nil when it has none.
     func items() -> [LoweredItem]? {
         if let name = request.attributes.view { return namedView(name) }
-        let written = writtenItems()
-        if let written, !written.isEmpty { return written }
+        if let items = writtenItems(), !items.isEmpty { return items }
         if let items = previewItems(own: program.isIndexed ? [] : ownPreviews) { return items }
         return lonelyView()
     }
 
     /// Runs the statements of the block; what its view expressions become, nil without any.
     private func writtenItems() -> [LoweredItem]? {
-        if program.isIndexed { return nil }
+        let own = program.isIndexed ? nil : writtenItems(program.tree.statements)
+        if let own, !own.isEmpty { return own }
+        // A file of sources that holds no expression is found declaration by declaration.
+        let file = program.isIndexed ? program.tree : program.sourceTree
+        guard let file, file.statements.contains(where: { $0.isExpression }) else { return own }
+        interpreter.enterOrigin()
+        return writtenItems(file.statements)
+    }
+
+    private func writtenItems(_ statements: [Statement]) -> [LoweredItem]? {
         let scope = interpreter.globalScope
         var items: [LoweredItem]?
-        for statement in program.tree.statements {
+        for statement in statements {
             switch statement.kind {
             case .declaration(let declaration):
                 if case .type = declaration.kind { continue }
@@ -191,6 +199,14 @@ extension RootView {
         let lonely = views.filter { !used.contains($0.shortName) }
         guard let type = (lonely.isEmpty ? views : lonely).last else { return nil }
         return items(of: type)
+    }
+}
+
+extension Statement {
+    /// Whether it may be a view that is written down.
+    fileprivate var isExpression: Bool {
+        if case .expression = kind { return true }
+        return false
     }
 }
 

@@ -119,6 +119,11 @@ struct SourceIndexTests {
         #expect(SourceBlock(origin: "A.swift", [file]).rows == ["Sana"])
     }
 
+    @Test func aSourceMayHoldAViewThatIsWrittenDown() {
+        let file = ("a.swift", "@State var isOn = true\nForm { Toggle(\"Sound\", isOn: $isOn) }")
+        #expect(SourceBlock(origin: "a.swift", [file]).rows == ["Sound: on"])
+    }
+
     @Test func aNamedViewIsMadeAsAPreviewMakesIt() {
         let file = (
             "A.swift",
