@@ -97,45 +97,9 @@ extension Interpreter {
         }
     }
 
-    private func accepts(
-        _ parameter: FunctionDeclaration.Parameter, _ argument: EvaluatedArgument, isLast: Bool
-    ) -> Bool {
-        if argument.label == parameter.label { return true }
-        guard argument.isTrailingClosure, argument.label == nil else { return false }
-        return isLast || parameter.type.isFunction
-            || parameter.attributes.contains { $0.name == "ViewBuilder" }
-    }
-
     private func missing(_ parameter: FunctionDeclaration.Parameter, range: SourceRange) -> Value {
         if parameter.type.isOptional { return .nil }
         return .unknown(unknown(named: parameter.name, type: parameter.type, at: range))
-    }
-
-    /// The candidate that fits the labels of a call best; the first if none does.
-    func choose(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument])
-        -> FunctionDeclaration?
-    {
-        if candidates.count < 2 { return candidates.first }
-        return candidates.first { fits($0.parameters, arguments) } ?? candidates.first
-    }
-
-    private func fits(
-        _ parameters: [FunctionDeclaration.Parameter], _ arguments: [EvaluatedArgument]
-    ) -> Bool {
-        var next = 0
-        for (position, parameter) in parameters.enumerated() {
-            if next < arguments.count,
-                accepts(parameter, arguments[next], isLast: position == parameters.count - 1)
-            {
-                next += 1
-                while parameter.isVariadic, next < arguments.count, arguments[next].label == nil {
-                    next += 1
-                }
-            } else if parameter.defaultValue == nil, !parameter.isVariadic {
-                return false
-            }
-        }
-        return next == arguments.count
     }
 
     /// Runs the getter of a computed property.

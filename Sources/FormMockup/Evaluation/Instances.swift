@@ -186,17 +186,20 @@ extension Interpreter {
         } else if type?.isOptional == true {
             value = .nil
         } else {
-            value = .unknown(unknown(named: name, type: type, at: range))
+            value = standIn(named: name, type: type, wrapper: wrapper, range: range)
         }
         switch wrapper {
         case .state:
             return .stateCell(makeCell(value))
         case .query:
-            if initializer == nil { value = .unknown(unknown(named: name, type: type, at: range)) }
+            if initializer == nil {
+                value = standIn(named: name, type: type, wrapper: wrapper, range: range)
+            }
             return .stateCell(makeCell(value))
         case .binding:
             if initializer != nil { return .binding(binding(from: value)) }
-            return .binding(.unknown(unknown(named: name, type: type, at: range)))
+            if case .unknown(let unknown) = value { return .binding(.unknown(unknown)) }
+            return .binding(.cell(makeCell(value)))
         case .focus:
             let isBoolean = type?.shortName == "Bool" || type == nil
             return .stateCell(makeCell(isBoolean ? .boolean(false) : .nil))
@@ -204,6 +207,21 @@ extension Interpreter {
             return environmentValue(key, name: name, type: type, range: range)
         case .none, .object, .builder: return value
         }
+    }
+}
+
+extension Interpreter {
+    /// What stands for a value that nobody gives.
+    private func standIn(
+        named name: String, type: TypeReference?, wrapper: PropertyWrapper, range: SourceRange
+    ) -> Value {
+        let value =
+            switch wrapper {
+            case .object: sharedObject(type, range: range)
+            case .environment, .focus, .builder: Value?.none
+            case .none, .state, .binding, .query: supplied(type, range: range)
+            }
+        return value ?? .unknown(unknown(named: name, type: type, at: range))
     }
 }
 

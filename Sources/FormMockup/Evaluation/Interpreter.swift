@@ -33,6 +33,8 @@ final class Interpreter {
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
+    /// The bodies of own modifiers that are being run, the innermost last.
+    var runningModifiers: [SourceRange] = []
     /// A view that is watched for.
     var capture: ViewCapture?
     /// Whether code asked for the colour scheme.

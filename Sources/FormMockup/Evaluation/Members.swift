@@ -144,12 +144,27 @@ extension Interpreter {
         {
             if let index = info.storedIndex(name) {
                 type = info.stored[index].type
+                if let value = initialMember(index, of: info, path: base + "." + name) {
+                    return value
+                }
             } else if let computed = info.computed[name] {
                 type = computed.type
             }
         }
         let path = base == "self" || base == "super" ? name : base + "." + name
         return .unknown(self.unknown(named: path, type: type, at: range))
+    }
+
+    /// What a property of an unknown value holds at first, where its type says so.
+    private func initialMember(_ index: Int, of type: TypeInfo, path: String) -> Value? {
+        let stored = type.stored[index]
+        guard let initializer = stored.initializer, !stored.isConstant else { return nil }
+        let key = "initial " + path
+        if let cell = state.statics[key] { return state.cells[cell] }
+        let value = coerce(
+            settled(evaluate(initializer, staticScope(of: type))), to: stored.type, owner: type)
+        state.setStatic(key, toCell: makeCell(value))
+        return value
     }
 
     /// An own computed property in an extension of `View`.

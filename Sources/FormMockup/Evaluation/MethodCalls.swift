@@ -25,13 +25,13 @@ extension Interpreter {
     {
         loadViewExtensions(holding: call.name)
         for type in viewExtensions {
-            guard let function = choose(type.methods[call.name] ?? [], for: arguments),
-                let body = function.body
+            let candidates = (type.methods[call.name] ?? []).filter { !isRunning($0) }
+            guard let function = fitting(candidates, for: arguments), let body = function.body
             else { continue }
             let cell = makeCell(.view(view))
             let inner = Scope(parent: Scope(parent: globalScope, owner: type, selfCell: cell))
             bind(arguments, to: function.parameters, inner, range: call.range)
-            return .builder(body, inner)
+            return .extended(body, inner)
         }
         if call.name == "modifier", let own = modified(view, byOwn: arguments.first?.value) {
             return own
@@ -42,6 +42,13 @@ extension Interpreter {
                 ViewCall(
                     name: call.name, arguments: arguments, range: call.range,
                     nameRange: call.nameRange)))
+    }
+
+    /// Whether the body of a modifier runs: what it calls by its own name is another one, that of
+    /// SwiftUI or one with other types.
+    private func isRunning(_ function: FunctionDeclaration) -> Bool {
+        guard !runningModifiers.isEmpty, let body = function.body else { return false }
+        return runningModifiers.contains(body.range)
     }
 
     /// A view in the body of an own `ViewModifier`, where it stands for `content`.

@@ -33,7 +33,7 @@ extension Interpreter {
                 }
             }
             return paint
-        case .own, .builder, .foreign, .lowered: return nil
+        case .own, .builder, .extended, .foreign, .lowered: return nil
         }
     }
 

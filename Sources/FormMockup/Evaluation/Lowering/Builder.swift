@@ -10,6 +10,10 @@ extension Interpreter {
         case .lowered(let items): return items
         case .builder(let block, let scope):
             return items(of: block, Scope(parent: scope), environment)
+        case .extended(let block, let scope):
+            runningModifiers.append(block.range)
+            defer { runningModifiers.removeLast() }
+            return items(of: block, Scope(parent: scope), environment)
         case .control(let call):
             guard let control = ControlCatalogue.control(named: call.name) else { return [] }
             checkLabels(of: call)
