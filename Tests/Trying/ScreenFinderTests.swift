@@ -41,7 +41,8 @@ struct ScreenFinderTests {
         #expect(
             views(
                 "struct A: View { /* Form { /* Form { */ } */ var body: some View { "
-                    + "Text(\"Form { \\(b(\")\")) Section {\") // Form {\n Text(#\"\"Form {\"#) } }")
+                    + "Text(\"Form { \\(b(\")\")) Section {\") // Form {\n Text(#\"\"Form {\"#) } }"
+            )
                 == [])
     }
 
