@@ -11,10 +11,11 @@ struct ArrowTests {
         "Source": [],
         "Syntax": ["Source"],
         "Screen": ["Source"],
-        "Request": ["Source", "Screen", "Icons"],
+        "Index": ["Source", "Syntax"],
+        "Request": ["Source", "Screen", "Icons", "Index"],
         // The catalogue lists the controls and modifiers, and these evaluate their arguments.
         "Evaluation": [
-            "Source", "Syntax", "Screen", "Request", "Icons", "Controls", "Modifiers",
+            "Source", "Syntax", "Index", "Screen", "Request", "Icons", "Controls", "Modifiers",
         ],
         "Controls": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Modifiers"],
         "Modifiers": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Controls"],
@@ -26,8 +27,8 @@ struct ArrowTests {
         "Mockup": ["Source", "Screen", "Request", "Look", "Icons", "Text", "Layout", "Markup"],
         // Strings the stages up to the screen together.
         "Compiler": [
-            "Source", "Syntax", "Screen", "Request", "Evaluation", "Controls", "Modifiers",
-            "Mockup",
+            "Source", "Syntax", "Index", "Screen", "Request", "Evaluation", "Controls",
+            "Modifiers", "Mockup",
         ],
     ]
 

@@ -235,9 +235,6 @@ struct SiteLoader {
 
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
         var folders: [String] = []
-        if let first = configuration.sources.first {
-            configDiagnostics.append(.sourcesNotYetSearched(at: first.range))
-        }
         for entry in configuration.sources {
             let path = Paths.join(options.content, entry.value)
             if Files.kind(path) == .folder {
@@ -246,7 +243,10 @@ struct SiteLoader {
                 configDiagnostics.append(.missingFolder(entry.value, "sources", at: entry.range))
             }
         }
-        return SourceLoader(content: options.content, folders: folders)
+        let loader = SourceLoader(
+            content: options.content, folders: folders, jobs: options.jobs ?? Workers.defaultJobs)
+        result.diagnostics += loader.diagnostics
+        return loader
     }
 }
 
@@ -285,13 +285,6 @@ extension Diagnostic {
         Diagnostic(
             .warning, id: "not-yet-supported",
             "colours and images of an asset catalogue are not read yet", at: range)
-    }
-
-    fileprivate static func sourcesNotYetSearched(at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            .warning, id: "not-yet-supported",
-            "types are not looked up in 'sources' yet; a block takes code from there by name only",
-            at: range, notes: [Note("as in source=App/ProfileView.swift")])
     }
 
     fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {

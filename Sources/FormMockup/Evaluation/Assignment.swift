@@ -56,9 +56,9 @@ extension Interpreter {
             }
             current = scope.parent
         }
-        if globals[name] != nil {
+        if let key = globalKey(name), globals[key] != nil {
             _ = known(name, scope, range: range)
-            if let cell = state.statics[name] { store(value, inCell: cell, path, scope) }
+            if let cell = state.statics[key] { store(value, inCell: cell, path, scope) }
         }
     }
 

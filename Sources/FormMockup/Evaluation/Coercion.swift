@@ -67,7 +67,7 @@ extension Interpreter {
         }
         guard case .implicit(let member, let memberArguments) = value else { return value }
         let info =
-            owner?.nested[name].flatMap { types[$0] } ?? typeInfo(path)
+            owner.flatMap { nestedType(name, of: $0) } ?? typeInfo(path)
             ?? (name == "Self" ? owner : nil)
         guard let info else { return value }
         return resolve(member, memberArguments, in: info) ?? value

@@ -37,7 +37,7 @@ extension Interpreter {
     }
 
     private func collect(_ type: TypeDeclaration, _ declaration: Declaration, outer: TypeInfo?) {
-        let name = outer.map { $0.name + "." + type.name } ?? type.name
+        let name = outer.map { $0.name + "." + type.name } ?? type.name.withoutModule
         let info = typeInfo(named: name, keyword: type.keyword, outer: outer)
         if info.range == nil, type.keyword != .extension { info.range = declaration.nameRange }
         for reference in type.inherited {
@@ -61,15 +61,16 @@ extension Interpreter {
             types[name] = info
             switch name {
             case "View": viewExtensions.insert(info, at: 0)
-            case "Text", "Image", "Button", "Toggle": viewExtensions.append(info)
-            default: break
+            default:
+                if ControlCatalogue.knows(name) || name == "Shape" { viewExtensions.append(info) }
             }
             if keyword != .extension { declaredTypes.append(info) }
         }
         if let outer {
             let short = info.shortName
             outer.nested[short] = name
-            if types[short] == nil { types[short] = info }
+            // Of the sources only what stands in the same file is meant by its short name.
+            if types[short] == nil, !loaded.isTaking { types[short] = info }
         }
         return info
     }
@@ -171,6 +172,17 @@ extension TypeReference {
         case .optional: true
         case .named(let path, _): path.last == "Optional"
         case .array, .dictionary, .tuple, .function, .opaque: false
+        }
+    }
+}
+
+extension String {
+    /// The name of a type without that of SwiftUI or Swift in front.
+    fileprivate var withoutModule: String {
+        switch firstNamePart {
+        case "SwiftUI", "Swift", "Foundation":
+            utf8.contains(0x2E) ? String(dropFirst(firstNamePart.count + 1)) : self
+        default: self
         }
     }
 }

@@ -117,6 +117,17 @@ extension EvaluationState {
         reported.insert(message)
     }
 
+    /// The messages so far, to go back to.
+    var reportMark: (reported: Int, diagnostics: Int) {
+        (reported.all.count, diagnostics.count)
+    }
+
+    /// Forgets the messages since a mark, so that they can be reported again.
+    mutating func discardReports(since mark: (reported: Int, diagnostics: Int)) {
+        _ = reported.removeAll(behind: min(mark.reported, reported.all.count))
+        diagnostics.removeSubrange(min(mark.diagnostics, diagnostics.count)...)
+    }
+
     /// Whether a message was reported already.
     func isReported(_ message: ReportedMessage) -> Bool {
         reported.contains(message)

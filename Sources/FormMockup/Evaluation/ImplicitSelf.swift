@@ -16,6 +16,7 @@ extension Interpreter {
         guard !name.isTypeLike, let value = innermostSelf(scope) else { return nil }
         switch value {
         case .view(let view):
+            loadViewExtensions(holding: name)
             guard
                 ModifierCatalogue.knows(name)
                     || viewExtensions.contains(where: { $0.methods[name] != nil })

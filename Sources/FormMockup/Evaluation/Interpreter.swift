@@ -22,6 +22,8 @@ final class Interpreter {
     /// Computed variables at the top of a file.
     var computedGlobals: [String: TypeInfo.Computed] = [:]
     var typeAliases: [String: TypeReference] = [:]
+    /// What was taken in of the sources.
+    var loaded: LoadedSources
     /// Names behind a `$` at the top of a block, made when they are met.
     let globalScope = Scope(parent: nil)
     /// The expression that is being evaluated, for messages of helpers.
@@ -31,11 +33,17 @@ final class Interpreter {
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
+    /// A view that is watched for.
+    var capture: ViewCapture?
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 
-    init(traits: Traits, host: Host, strings: StringTables, icons: IconLibrary, file: FileID) {
+    init(
+        traits: Traits, host: Host, strings: StringTables, icons: IconLibrary,
+        library: SourceLibrary, file: FileID
+    ) {
         self.traits = traits
+        loaded = LoadedSources(library: library)
         self.host = host
         self.strings = strings
         self.icons = icons

@@ -6,8 +6,8 @@ extension Interpreter {
         switch current {
         case .type(let type):
             if let value = staticMember(name, of: type, range: range) { return value }
-            if let nested = type.nested[name], let info = types[nested] { return .type(info) }
-            return .unknown(unknown(named: type.name + "." + name, at: range))
+            if let nested = type.nested[name], let info = info(nested) { return .type(info) }
+            return .unknown(unknown(named: type.displayName + "." + name, at: range))
         case .foreignType(let type): return foreignStatic(type, name, range: range)
         case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)
         case .view(let view): return viewMember(name, of: view, range: range)
@@ -41,9 +41,9 @@ extension Interpreter {
             }
             return computedMember(name, enumCase.type, value, range: range)
         default:
-            guard let extended = libraryTypeName(of: value), let type = types[extended] else {
-                return nil
-            }
+            guard let extended = libraryTypeName(of: value),
+                let type = extensionInfo(extended, holding: name)
+            else { return nil }
             return computedMember(name, type, value, range: range)
         }
     }
@@ -60,7 +60,7 @@ extension Interpreter {
         _ name: String, _ type: TypeInfo, _ value: Value, range: SourceRange
     ) -> Value? {
         guard let computed = type.computed[name] ?? inheritedComputed(name, type) else {
-            guard let superclass = type.inherited.first, let parent = types[superclass],
+            guard let superclass = type.inherited.first, let parent = info(superclass),
                 parent !== type, parent.isDeclared, parent.storedIndex(name) == nil
             else { return nil }
             return parent.computed[name].map { run($0, owner: type, value, range: range) }
@@ -79,7 +79,7 @@ extension Interpreter {
     /// A computed property that an extension of a protocol gives.
     private func inheritedComputed(_ name: String, _ type: TypeInfo) -> TypeInfo.Computed? {
         for parent in type.inherited {
-            if let computed = types[parent]?.computed[name] { return computed }
+            if let computed = info(parent)?.computed[name] { return computed }
         }
         return nil
     }
@@ -121,7 +121,8 @@ extension Interpreter {
     private func staticValue(_ stored: TypeInfo.Stored, of type: TypeInfo) -> Value {
         let key = type.name + "." + stored.name
         if let cell = state.statics[key] { return unwrapped(state.cells[cell]) }
-        let cell = makeCell(.unknown(unknown(named: key, at: stored.range)))
+        let path = type.displayName + "." + stored.name
+        let cell = makeCell(.unknown(unknown(named: path, at: stored.range)))
         state.setStatic(key, toCell: cell)
         guard let initializer = stored.initializer else { return state.cells[cell] }
         let value = evaluate(initializer, staticScope(of: type))
@@ -153,7 +154,7 @@ extension Interpreter {
 
     /// An own computed property in an extension of `View`.
     private func viewMember(_ name: String, of view: ViewValue, range: SourceRange) -> Value {
-        if let computed = types["View"]?.computed[name], let type = types["View"] {
+        if let type = extensionInfo("View", holding: name), let computed = type.computed[name] {
             return run(computed, owner: type, .view(view), range: range)
         }
         if case .foreign(let call) = view {

@@ -23,6 +23,7 @@ extension Interpreter {
     func modified(_ view: ViewValue, _ call: MethodCall, _ arguments: [EvaluatedArgument])
         -> ViewValue
     {
+        loadViewExtensions(holding: call.name)
         for type in viewExtensions {
             guard let function = choose(type.methods[call.name] ?? [], for: arguments),
                 let body = function.body
@@ -89,7 +90,7 @@ extension Interpreter {
             return self.call(value, arguments, range: call.range)
         }
         return .unknown(
-            unknown(named: type.name + "." + call.name + "(…)", at: call.range))
+            unknown(named: type.displayName + "." + call.name + "(…)", at: call.range))
     }
 
     /// A case with its associated values, coerced to their declared types.
@@ -118,7 +119,8 @@ extension Interpreter {
             }
             if call.name == "hash" || call.name == "encode" { return .void }
         }
-        guard let extended = libraryTypeName(of: value), let type = types[extended],
+        guard let extended = libraryTypeName(of: value),
+            let type = extensionInfo(extended, holding: call.name),
             let function = choose(type.methods[call.name] ?? [], for: arguments)
         else { return nil }
         return callMethod(function, type, on: value, arguments, base, path, scope, call)

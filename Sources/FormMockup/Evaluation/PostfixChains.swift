@@ -117,11 +117,11 @@ extension Interpreter {
                 {
                     return value
                 }
-                if let nested = owner.nested[name], let info = types[nested] { return .type(info) }
+                if let info = nestedType(name, of: owner) { return .type(info) }
             }
             current = scope.parent
         }
-        if let function = choose(functions[name] ?? [], for: arguments) {
+        if let function = choose(functions(named: name), for: arguments) {
             return .function(FunctionValue(declaration: function, scope: globalScope))
         }
         if let info = typeInfo(named: name) { return .type(info) }

@@ -19,7 +19,8 @@ final class TypeInfo {
         var isBuilder: Bool
     }
 
-    /// The full name, such as `Settings.Tab`.
+    /// The full name, such as `Settings.Tab`; of types that share theirs, with a mark of the file:
+    /// `Row#4`, `Row#4.Kind`.
     let name: String
     var keyword: TypeDeclaration.Keyword
     /// Names of superclass and protocols.
@@ -44,10 +45,24 @@ final class TypeInfo {
         self.keyword = keyword
     }
 
+    /// The full name as code writes it.
+    var displayName: String {
+        guard name.utf8.contains(0x23) else { return name }
+        var bytes: [UInt8] = []
+        var isMark = false
+        for byte in name.utf8 {
+            if byte == 0x23 { isMark = true } else if byte == 0x2E { isMark = false }
+            if !isMark { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The part of the name behind the last dot.
     var shortName: String {
-        guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }
-        return String(name[name.index(after: dot)...])
+        let last = name.lastNamePart
+        // What tells it from another type of its name is no part of it.
+        guard let mark = last.utf8.firstIndex(of: 0x23) else { return last }
+        return String(last[..<mark])
     }
 
     /// Whether instances are shared.

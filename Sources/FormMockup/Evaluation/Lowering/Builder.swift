@@ -44,6 +44,13 @@ extension Interpreter {
     private func items(
         of structure: StructureValue, _ environment: Environment, range: SourceRange
     ) -> [LoweredItem] {
+        if let capture, capture.type === structure.type {
+            if capture.captured == nil {
+                self.capture?.captured = CapturedView(
+                    structure: structure, environment: environment)
+            }
+            return []
+        }
         guard let body = structure.type.computed["body"] else { return [] }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))
