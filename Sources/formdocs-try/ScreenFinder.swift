@@ -16,7 +16,8 @@ struct ScreenFinder {
         var file: Int
         var name: String
         var isExtension: Bool
-        var isView = false
+        var isView: Bool
+        var isLocal: Bool
         var hasBody = false
         var hasForm = false
     }
@@ -46,7 +47,7 @@ struct ScreenFinder {
             }
         }
         var screens: [FoundScreen] = []
-        for piece in pieces where !piece.isExtension {
+        for piece in pieces where !piece.isExtension && !piece.isLocal {
             // Of several types of one name an extension belongs to the one of its own file.
             let isOnly = declared[piece.name] == 1
             let more = (extensions[piece.name] ?? []).filter { isOnly || $0.file == piece.file }
@@ -61,30 +62,34 @@ struct ScreenFinder {
 
     /// Takes in the types of a file.
     private mutating func read(_ bytes: [UInt8], _ file: Int) {
-        let items = Array(CodeWords(bytes))
+        let items = IOSBranches.items(of: bytes)
         let own = Self.ownContainers(items)
-        /// For each open brace the piece whose members stand in it.
-        var open: [Int?] = []
+        /// For each open brace the piece whose members stand in it, and whether it is the type's.
+        var open: [(piece: Int?, isType: Bool)] = []
         var index = 0
         while index < items.count {
             defer { index += 1 }
             switch items[index] {
-            case .mark(0x7B): open.append(open.last ?? nil)
+            case .mark(0x7B): open.append((open.last?.piece, false))
             case .mark(0x7D): _ = open.popLast()
             case .mark: break
             case .word(let word):
                 if Self.keywords.contains(word),
                     let header = Header(items, at: index, keyword: word)
                 {
-                    let outer = (open.last ?? nil).map { pieces[$0].name + "." } ?? ""
+                    let outer = open.last?.piece.map { pieces[$0].name + "." } ?? ""
+                    // A type inside of a function or closure can't be named.
+                    let isLocal = open.last?.isType == false
                     pieces.append(
                         Piece(
                             file: file, name: outer + header.name,
                             isExtension: word == "extension",
-                            isView: word != "protocol" && header.inherited.contains("View")))
-                    open.append(pieces.count - 1)
+                            isView: word != "protocol" && header.inherited.contains("View"),
+                            isLocal: isLocal || open.last?.piece.map { pieces[$0].isLocal } == true)
+                    )
+                    open.append((pieces.count - 1, true))
                     index = header.brace
-                } else if let piece = open.last ?? nil {
+                } else if let piece = open.last?.piece {
                     note(word, items, index, own, in: piece)
                 }
             }

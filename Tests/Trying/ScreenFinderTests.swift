@@ -53,6 +53,22 @@ struct ScreenFinderTests {
                     + "var body: some View { Text(\"e\") } }") == [])
     }
 
+    @Test func whatOtherSystemsBuildIsNone() {
+        let view = "View { var body: some View { Form { } } }\n"
+        #expect(
+            views(
+                "#if os(macOS) || os(tvOS)\nstruct A: \(view)#elseif os(iOS) && DEBUG\n"
+                    + "struct B: \(view)#else\nstruct C: \(view)#endif\n"
+                    + "#if !os(iOS)\nstruct D: \(view)#else\nstruct E: \(view)#endif")
+                == ["B", "C", "E"])
+    }
+
+    @Test func aTypeInsideOfAFunctionIsNone() {
+        #expect(
+            views("#Preview { struct A: View { var body: some View { Form { } } }; return A() }")
+                == [])
+    }
+
     @Test func theFileOfEachIsKnown() {
         let code = Array("struct A: View { var body: some View { Form { } } }".utf8)
         #expect(ScreenFinder.screens(in: [code, code]).map(\.file) == [0, 1])
