@@ -8,6 +8,7 @@ struct Trial {
 
     /// Indexes the folder and draws its screens, without the first so many.
     func run(from first: Int) {
+        warmUp()
         var indexed: IndexedFolder?
         let time = ContinuousClock().measure { indexed = IndexedFolder(folder, jobs: 1) }
         guard let indexed else { return }
@@ -22,6 +23,16 @@ struct Trial {
             write("begin\t\(file.path)\t\(screen.view)")
             let drawn = indexed.draw(screen.view, in: file)
             print(ScreenReport(file: file.path, view: screen.view, drawn: drawn))
+        }
+    }
+
+    /// Draws something, so that no screen's time has that of tables which are made once.
+    private func warmUp() {
+        let code = Array("Form { Toggle(\"A\", systemImage: \"bell\", isOn: true) }".utf8)
+        let request = MockupRequest(code: SourceText(file: FileID(0), bytes: code))
+        for mockup in MockupCompiler.compile(request).mockups {
+            _ = SVGMockup.document(of: mockup)
+            _ = HTMLMockup.page(of: mockup)
         }
     }
 
