@@ -21,7 +21,9 @@ extension TreeDump {
     }
 
     private static func parts(of generics: GenericClause) -> [Node] {
-        let parameters = generics.parameters.map { Node($0.name, $0.bound.map { [node($0)] } ?? []) }
+        let parameters = generics.parameters.map {
+            Node($0.name, $0.bound.map { [node($0)] } ?? [])
+        }
         let requirements = generics.requirements.map {
             Node($0.isEquality ? "==" : ":", [node($0.subject), node($0.type)])
         }
@@ -69,7 +71,9 @@ extension TreeDump {
         var parts = list("parameters", function.parameters.map { node($0) })
         if let type = function.returnType { parts.append(Node("->", [node(type)])) }
         if let body = function.body { parts.append(node("body", body)) }
-        if let setter = function.setter { parts.append(node("set " + setter.parameter, setter.body)) }
+        if let setter = function.setter {
+            parts.append(node("set " + setter.parameter, setter.body))
+        }
         return Node("func " + function.name + (function.isFailable ? "?" : ""), parts)
     }
 

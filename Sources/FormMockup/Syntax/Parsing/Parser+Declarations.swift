@@ -58,6 +58,8 @@ extension Parser {
         case .import: return parseImport()
         case .operator: return parseOperatorDeclaration()
         case .precedencegroup: return parsePrecedenceGroup()
+        case .using where !peek().isAfterNewline && startsIsolation(peek()):
+            return parseImport()
         case .macro where peek().kind == .identifier && peek(2).isOpenerOfMacro:
             return parseMacroDeclaration()
         default: return nil
@@ -209,12 +211,18 @@ extension Parser {
         return NamedKind(kind: .other, name: name)
     }
 
-    /// `import struct Module.Name`.
+    /// Whether a token begins what may stand behind `using`.
+    private func startsIsolation(_ token: Token) -> Bool {
+        token.kind == .at || token.keyword == .nonisolated
+    }
+
+    /// `import struct Module.Name`, `using @MainActor`.
     private mutating func parseImport() -> NamedKind {
         let name = token
         advance()
-        while !isAtEnd, token.kind == .identifier || token.kind == .period || token.isOperator,
-            !token.isAfterNewline
+        while !isAtEnd,
+            token.kind == .identifier || token.kind == .period || token.kind == .at
+                || token.isOperator, !token.isAfterNewline
         {
             advance()
         }

@@ -23,8 +23,7 @@ extension Parser {
 
     /// `<A, B>` behind a name in an expression, if it can't be a comparison.
     mutating func parseGenericArgumentsIfAny() -> [TypeReference] {
-        guard atLess, !token.isAfterNewline, token.kind != .prefixOperator || !token.isAfterSpace
-        else { return [] }
+        guard atLess, !token.isAfterNewline else { return [] }
         let arguments = attempt { parser in
             let arguments = parser.parseGenericArguments()
             return parser.endsGenericArguments ? arguments : nil as [TypeReference]?

@@ -16,8 +16,10 @@ extension Parser {
         switch next.kind {
         case .leftBrace, .comma:
             return !next.isAfterNewline
+        case .infixOperator:
+            return true
         case .period, .leftParen, .leftBracket, .postfixQuestion, .postfixExclamation,
-            .infixQuestion, .infixOperator, .postfixOperator, .equal, .colon:
+            .infixQuestion, .postfixOperator, .equal, .colon:
             return !next.isAfterNewline
         case .identifier:
             return !next.isAfterNewline
