@@ -92,7 +92,9 @@ extension Lexer {
                     let endsInBlank = bytes[index - 1] == UInt8(ascii: " ") && !wasEscaped
                     // A name or number right behind it makes this a division.
                     let follower = index + 1 < bytes.count ? bytes[index + 1] : 0
-                    let goesOn = follower == bytes[index] || Self.isIdentifierByte(follower)
+                    let goesOn =
+                        follower == bytes[index] || follower == UInt8(ascii: "*")
+                        || Self.isIdentifierByte(follower)
                     if pounds == 0 && (endsInBlank || goesOn || index == body) { return nil }
                     return index + 1 + pounds
                 }

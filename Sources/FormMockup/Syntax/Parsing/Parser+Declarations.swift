@@ -220,9 +220,11 @@ extension Parser {
     private mutating func parseImport() -> NamedKind {
         let name = token
         advance()
-        while !isAtEnd,
+        // The first name may stand on the next line.
+        if token.kind == .identifier, peek().isAfterNewline || peek().kind == .period { advance() }
+        while !isAtEnd, !token.isAfterNewline,
             token.kind == .identifier || token.kind == .period || token.kind == .at
-                || token.isOperator, !token.isAfterNewline
+                || token.isOperator
         {
             advance()
         }

@@ -55,7 +55,7 @@ extension Parser {
             let elements = parsePayload(isBinding: isBinding)
             return elements.count == 1 ? elements[0] : .tuple(elements)
         }
-        if let path = enumCasePath() { return parseEnumCase(path, isBinding: isBinding) }
+        if let path = enumCasePath(isBinding: isBinding) { return parseEnumCase(path, isBinding: isBinding) }
         return .expression(parseOperators())
     }
 
@@ -104,7 +104,7 @@ extension Parser {
 
     /// Index of the name of an enum case at the next token: `.name`, `Type.name`, with `(` behind
     /// it or nothing that makes it an expression. Nil for everything else.
-    private mutating func enumCasePath() -> Int? {
+    private mutating func enumCasePath(isBinding: Bool) -> Int? {
         var cursor = index
         if token.kind != .period {
             guard token.kind == .identifier else { return nil }
@@ -122,7 +122,8 @@ extension Parser {
         if next.kind == .leftParen, !next.isAfterNewline {
             let behind = behindBracket(cursor)
             // `.name(let a)!` looks through an optional like `?` does.
-            let isForced = tokens[behind].kind == .postfixExclamation && bindsInside(cursor)
+            let isForced =
+                tokens[behind].kind == .postfixExclamation && (isBinding || bindsInside(cursor))
             return continuesExpression(behind) && !isForced ? nil : cursor - 1
         }
         return continuesExpression(cursor) || next.isOperator ? nil : cursor - 1
