@@ -22,12 +22,19 @@ extension Lexer {
             let byte = bytes[position]
             if Self.isIdentifierByte(byte) || byte == UInt8(ascii: "$") {
                 position &+= 1
-            } else if byte >= 0x80, isIdentifierBeyondASCII() {
+            } else if byte >= 0x80, isIdentifierBeyondASCII() || joinsName() {
                 position &+= 1
             } else {
                 break
             }
         }
+    }
+
+    /// Whether an invisible character stands in the middle of a name, where Swift takes it for a
+    /// part of the name.
+    private func joinsName() -> Bool {
+        let width = invisibleWidth()
+        return width == 3 && Self.isIdentifierByte(peek(width)) && bytes[position] == 0xE2
     }
 
     /// `` `default` ``, and raw names with spaces; without its second backtick a stray character.
