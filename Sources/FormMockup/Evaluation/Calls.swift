@@ -27,7 +27,11 @@ extension Interpreter {
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let scope = scope(for: closure, arguments)
-        return nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+        return making(
+            closure.closure.body.range, or: { .unknown(unknown(named: "value", at: range)) }
+        ) {
+            nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+        }
     }
 
     /// The scope in which a closure's body runs.
@@ -60,8 +64,14 @@ extension Interpreter {
         if function.returnType?.isViewLike == true { return .view(.builder(body, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
-        let value = nested(at: range, or: .nil) { result(of: body, scope) }
+        let value = making(body.range, or: { unknownResult(of: function, at: range) }) {
+            nested(at: range, or: .nil) { result(of: body, scope) }
+        }
         return coerce(value, to: function.returnType)
+    }
+
+    private func unknownResult(of function: FunctionDeclaration, at range: SourceRange) -> Value {
+        .unknown(unknown(named: function.name + "(…)", type: function.returnType, at: range))
     }
 
     /// Binds arguments to parameters: by label in order, trailing closures to what is left.
@@ -103,11 +113,18 @@ extension Interpreter {
     }
 
     /// Runs the getter of a computed property.
-    func run(_ computed: TypeInfo.Computed, scope: Scope, range: SourceRange) -> Value {
+    func run(
+        _ computed: TypeInfo.Computed, named name: String, scope: Scope, range: SourceRange
+    ) -> Value {
         if computed.isBuilder { return .view(.builder(computed.getter, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
-        let value = nested(at: range, or: .nil) { result(of: computed.getter, scope) }
+        let value = making(
+            computed.getter.range,
+            or: { .unknown(unknown(named: name, type: computed.type, at: range)) }
+        ) {
+            nested(at: range, or: .nil) { result(of: computed.getter, scope) }
+        }
         return coerce(value, to: computed.type)
     }
 

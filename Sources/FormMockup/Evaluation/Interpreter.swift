@@ -33,6 +33,14 @@ final class Interpreter {
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
+    /// Whether a call that makes a value is being run.
+    var isMaking = false
+    /// The bodies of functions that did not end.
+    var endless: Set<SourceRange> = []
+    /// An error that was thrown and not caught yet.
+    var thrown: Value?
+    /// How many `try?` and `do` with `catch` surround what is being run.
+    var catchers = 0
     /// The bodies of own modifiers that are being run, the innermost last.
     var runningModifiers: [SourceRange] = []
     /// A view that is watched for.

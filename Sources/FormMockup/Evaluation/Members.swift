@@ -63,17 +63,20 @@ extension Interpreter {
             guard let superclass = type.inherited.first, let parent = info(superclass),
                 parent !== type, parent.isDeclared, parent.storedIndex(name) == nil
             else { return nil }
-            return parent.computed[name].map { run($0, owner: type, value, range: range) }
+            return parent.computed[name].map {
+                run($0, named: name, owner: type, value, range: range)
+            }
         }
-        return run(computed, owner: type, value, range: range)
+        return run(computed, named: name, owner: type, value, range: range)
     }
 
     private func run(
-        _ computed: TypeInfo.Computed, owner: TypeInfo, _ value: Value, range: SourceRange
+        _ computed: TypeInfo.Computed, named name: String, owner: TypeInfo, _ value: Value,
+        range: SourceRange
     ) -> Value {
         let cell = makeCell(value)
         let scope = Scope(parent: globalScope, owner: owner, selfCell: cell)
-        return run(computed, scope: Scope(parent: scope), range: range)
+        return run(computed, named: name, scope: Scope(parent: scope), range: range)
     }
 
     /// A computed property that an extension of a protocol gives.
@@ -104,7 +107,8 @@ extension Interpreter {
         }
         if let stored = type.staticStored[name] { return staticValue(stored, of: type) }
         if let computed = type.staticComputed[name] {
-            return run(computed, scope: Scope(parent: staticScope(of: type)), range: range)
+            return run(
+                computed, named: name, scope: Scope(parent: staticScope(of: type)), range: range)
         }
         if name == "allCases", !type.cases.isEmpty {
             return .array(
@@ -139,6 +143,14 @@ extension Interpreter {
         }
         let base = self.name(of: unknown)
         var type: TypeReference?
+        if let value = foreignMember(name, ofTypeNamed: libraryTypeName(of: .unknown(unknown))) {
+            return value
+        }
+        switch name {
+        case "indices": return .array((0..<Self.sampleCount).map { .integer($0) })
+        case "first", "last": type = elementType(of: unknown).map { .optional($0) }
+        default: break
+        }
         if case .cell(let index) = unknown, let own = state.unknowns[index].type,
             let info = own.shortName.flatMap({ typeInfo(named: $0) })
         {
@@ -170,7 +182,7 @@ extension Interpreter {
     /// An own computed property in an extension of `View`.
     private func viewMember(_ name: String, of view: ViewValue, range: SourceRange) -> Value {
         if let type = extensionInfo("View", holding: name), let computed = type.computed[name] {
-            return run(computed, owner: type, .view(view), range: range)
+            return run(computed, named: name, owner: type, .view(view), range: range)
         }
         if case .foreign(let call) = view {
             return .unknown(unknown(named: call.name + "." + name, at: range))

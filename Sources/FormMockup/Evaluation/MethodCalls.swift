@@ -12,11 +12,23 @@ extension Interpreter {
         if case .unknown(let unknown) = current {
             return callUnknown(call, unknown, arguments)
         }
+        if case .view(.foreign(let foreign)) = current, !isModifier(call.name, of: foreign) {
+            return callUnknown(
+                call, unknown(named: foreign.name + "(…)", at: call.range), arguments)
+        }
         if let view = viewValue(current, range: call.range) {
             return .view(modified(view, call, arguments))
         }
         if let result = changing(call, current, arguments, base, path, scope) { return result }
         return libraryMethod(call.name, of: current, arguments, range: call.range)
+    }
+
+    /// Whether a method of something that is not declared modifies a view, rather than asks a value.
+    private func isModifier(_ name: String, of foreign: ViewCall) -> Bool {
+        if foreign.name.isViewName || ModifierCatalogue.knows(name) { return true }
+        if foreign.arguments.contains(where: { $0.isTrailingClosure }) { return true }
+        loadViewExtensions(holding: name)
+        return viewExtensions.contains { $0.methods[name] != nil }
     }
 
     /// A modifier around a view: an own extension of `View` is run, others wait for lowering.
@@ -166,6 +178,10 @@ extension Interpreter {
             return .view(modified(view, call, arguments))
         }
         if call.name == "string", let text = formatterText(arguments) { return text }
+        if let value = firstRead(call.name, arguments, of: unknown) { return value }
+        if let value = collectionMethod(call.name, of: unknown, arguments, range: call.range) {
+            return value
+        }
         var name = name(of: unknown) + "." + call.name + "("
         for (index, argument) in arguments.enumerated() {
             if index > 0 { name += ", " }
@@ -190,6 +206,13 @@ extension Interpreter {
         case .paint: "Color"
         case .font: "Font"
         case .binding: "Binding"
+        case .unknown(.cell(let index)):
+            // What an extension of a type of the system adds, such as one of `Bundle`.
+            if case .named(let path, _)? = state.unknowns[index].type, path.count == 1 {
+                path[0]
+            } else {
+                nil
+            }
         default: nil
         }
     }

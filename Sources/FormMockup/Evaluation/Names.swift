@@ -60,7 +60,7 @@ extension Interpreter {
     private func global(_ name: String, range: SourceRange) -> Value? {
         guard let key = globalKey(name) else { return nil }
         if let computed = computedGlobals[key] {
-            return run(computed, scope: Scope(parent: globalScope), range: range)
+            return run(computed, named: name, scope: Scope(parent: globalScope), range: range)
         }
         guard let global = globals[key] else { return nil }
         if let cell = state.statics[key] { return state.cells[cell] }

@@ -30,6 +30,10 @@ extension Interpreter {
                         name: name, arguments: arguments, range: range, nameRange: nameRange)))
         }
         if let value = libraryValue(name, arguments, range: range) { return value }
+        if Self.isForeignValue(name) {
+            return .unknown(
+                unknown(named: name + "(…)", type: .named([name], []), at: range))
+        }
         if name.isTypeLike {
             return .view(
                 .foreign(
@@ -81,7 +85,11 @@ extension Interpreter {
         case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
         case "pow": return power(arguments)
         case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
-        case "withAnimation", "print", "assert", "precondition", "debugPrint", "fatalError":
+        case "withAnimation", "print", "assert", "precondition", "debugPrint", "Task", "NSLog",
+            "assertionFailure", "os_log", "dump", "withTransaction":
+            return .void
+        case "fatalError", "preconditionFailure":
+            thrown = .void
             return .void
         case "zip": return zipped(arguments)
         case "stride": return strided(arguments, range: range)
@@ -173,13 +181,24 @@ extension Interpreter {
     }
 
     private func zipped(_ arguments: [EvaluatedArgument]) -> Value {
-        guard arguments.count == 2, let a = elements(of: arguments[0].value),
-            let b = elements(of: arguments[1].value)
-        else { return .array([]) }
+        guard arguments.count == 2 else { return .array([]) }
+        let a = openElements(of: arguments[0].value, as: arguments[1].value)
+        let b = openElements(of: arguments[1].value, as: arguments[0].value)
         return .array(
             zip(a, b).map {
                 .tuple([TupleField(label: nil, value: $0), TupleField(label: nil, value: $1)])
             })
+    }
+
+    /// The elements of one side of `zip`: as many of an open range as the other side has.
+    private func openElements(of value: Value, as other: Value) -> [Value] {
+        if case .range(let range) = currentValue(value), range.upper == nil,
+            let lower = range.lower.flatMap(integer)
+        {
+            let count = elementsOrStandIns(of: other, range: currentRange)?.count ?? 0
+            return (0..<count).map { .integer(lower &+ $0) }
+        }
+        return elementsOrStandIns(of: value, range: currentRange) ?? []
     }
 
     private func strided(_ arguments: [EvaluatedArgument], range: SourceRange) -> Value {

@@ -111,8 +111,14 @@ extension Interpreter {
         }
         // An initialiser that is not called is a function, which a type is here.
         if name == "self" || name == "Type" || name == "init" { return .foreignType(type) }
-        return .unknown(unknown(named: type + "." + name, at: range))
+        let own: TypeReference? = Self.singletons.contains(name) ? .named([type], []) : nil
+        return .unknown(unknown(named: type + "." + name, type: own, at: range))
     }
+
+    /// Static members that are of the type itself.
+    private static let singletons: Set<String> = [
+        "main", "standard", "shared", "default", "current", "general",
+    ]
 }
 
 extension String {

@@ -35,6 +35,7 @@ extension Interpreter {
             return values.flatMap { items(of: $0, environment, range: range) }
         case .unknown(let unknown):
             if isColor(unknown) { return unknownColor(unknown, range: range) }
+            if Self.isForeignValue(name(of: unknown).firstName) { return [] }
             let call = ViewCall(
                 name: name(of: unknown), arguments: [], range: range, nameRange: range)
             return placeholder(for: call, environment)
@@ -102,9 +103,14 @@ extension Interpreter {
         _ statements: [Statement], _ scope: Scope, _ environment: Environment,
         into result: inout [LoweredItem]
     ) -> Bool {
+        // What ends with `return` is no builder: its expressions do something, and are no views.
+        let isBuilder = !(statements.last?.isReturn ?? false)
         for statement in statements {
             guard step(at: statement.range) else { return true }
             switch statement.kind {
+            case .expression(let expression) where !isBuilder:
+                _ = evaluate(expression, scope)
+                dropError()
             case .expression(let expression):
                 let items = items(of: expression, scope, environment)
                 if result.isEmpty { result = items } else { result += items }
@@ -124,6 +130,7 @@ extension Interpreter {
                     result += items(of: value, environment, range: statement.range)
                     return true
                 }
+                dropError()
             }
             if isStopped { return true }
         }
@@ -139,6 +146,7 @@ extension Interpreter {
         default: break
         }
         let value = evaluate(expression, scope)
+        dropError()
         var lowered = items(of: value, environment, range: expression.range)
         for index in lowered.indices where lowered[index].begins(expression.range) {
             if case .element(var element) = lowered[index] {
@@ -147,5 +155,13 @@ extension Interpreter {
             }
         }
         return lowered
+    }
+}
+
+extension Statement {
+    /// Whether it returns a value.
+    fileprivate var isReturn: Bool {
+        if case .return(.some) = kind { return true }
+        return false
     }
 }
