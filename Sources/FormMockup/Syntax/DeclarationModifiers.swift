@@ -18,20 +18,18 @@ extension Declaration {
         public static let override = Modifiers(rawValue: 1 << 3)
         /// `lazy`.
         public static let lazy = Modifiers(rawValue: 1 << 4)
-        /// `private` and `fileprivate`, and no `private(set)`.
-        public static let `private` = Modifiers(rawValue: 1 << 5)
         /// `prefix` in front of an operator.
-        public static let prefix = Modifiers(rawValue: 1 << 6)
+        public static let prefix = Modifiers(rawValue: 1 << 5)
         /// `postfix` in front of an operator.
-        public static let postfix = Modifiers(rawValue: 1 << 7)
+        public static let postfix = Modifiers(rawValue: 1 << 6)
         /// `convenience`.
-        public static let convenience = Modifiers(rawValue: 1 << 8)
+        public static let convenience = Modifiers(rawValue: 1 << 7)
         /// `required`.
-        public static let required = Modifiers(rawValue: 1 << 9)
+        public static let required = Modifiers(rawValue: 1 << 8)
         /// `weak` and `unowned`.
-        public static let weak = Modifiers(rawValue: 1 << 10)
+        public static let weak = Modifiers(rawValue: 1 << 9)
         /// `async let`.
-        public static let async = Modifiers(rawValue: 1 << 11)
+        public static let async = Modifiers(rawValue: 1 << 10)
     }
 
     /// Whether it is a member of the type rather than of its values.

@@ -13,7 +13,7 @@ extension TreeDump {
     private static func names(of modifiers: Declaration.Modifiers) -> [String] {
         let names: [(Declaration.Modifiers, String)] = [
             (.static, "static"), (.class, "class"), (.mutating, "mutating"),
-            (.override, "override"), (.lazy, "lazy"), (.private, "private"), (.prefix, "prefix"),
+            (.override, "override"), (.lazy, "lazy"), (.prefix, "prefix"),
             (.postfix, "postfix"), (.convenience, "convenience"), (.required, "required"),
             (.weak, "weak"), (.async, "async"),
         ]

@@ -5,7 +5,9 @@ extension Lexer {
         let body = start + pounds + 1
         if pounds == 0, !canStartOperand() || isBlank(at: body) { return false }
         let isMultiline = pounds > 0 && startsLine(after: body)
+        if isMultiline, pounds >= unclosedRegexPounds { return false }
         guard let end = endOfRegex(from: body, pounds: pounds, isMultiline: isMultiline) else {
+            if isMultiline { unclosedRegexPounds = pounds }
             return false
         }
         position = end
@@ -69,6 +71,7 @@ extension Lexer {
         var index = body
         var depth = 0
         var isEscaped = false
+        var classLimit = 0
         while index < bytes.count {
             let wasEscaped = isEscaped
             isEscaped = bytes[index] == UInt8(ascii: "\\")
@@ -79,7 +82,7 @@ extension Lexer {
             case UInt8(ascii: "\\"):
                 index += index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "\n") ? 2 : 1
             case UInt8(ascii: "[") where pounds == 0:
-                index = behindClass(index)
+                index = index < classLimit ? index + 1 : behindClass(index, &classLimit)
             case UInt8(ascii: "("):
                 depth += 1
                 index += 1
@@ -114,8 +117,8 @@ extension Lexer {
     }
 
     /// The index behind the character class that starts at an index, or behind its bracket when it
-    /// does not end on the line.
-    private func behindClass(_ start: Int) -> Int {
+    /// does not end on the line; no class before the limit ends then.
+    private func behindClass(_ start: Int, _ limit: inout Int) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
             bytes[index] != UInt8(ascii: "/")
@@ -123,6 +126,7 @@ extension Lexer {
             if bytes[index] == UInt8(ascii: "]"), index > start + 1 { return index + 1 }
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
+        limit = index
         return start + 1
     }
 

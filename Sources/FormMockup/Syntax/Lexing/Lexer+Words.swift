@@ -105,7 +105,9 @@ extension Lexer {
     mutating func lexPlaceholder() {
         let start = position
         var end = position + 2
-        while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+        while start >= placeholderLimit, end + 1 < bytes.count,
+            bytes[end] != UInt8(ascii: "\n")
+        {
             if bytes[end] == UInt8(ascii: "#") && bytes[end + 1] == UInt8(ascii: ">") {
                 position = end + 2
                 add(.identifier, flags: .quoted, from: start)
@@ -113,6 +115,7 @@ extension Lexer {
             }
             end += 1
         }
+        placeholderLimit = max(placeholderLimit, end)
         lexOperator()
     }
 

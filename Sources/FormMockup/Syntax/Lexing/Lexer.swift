@@ -30,6 +30,10 @@ struct Lexer {
     var openStrings: [OpenString] = []
     /// Recovery goes back at most once a line, to stay linear: not before this offset.
     var rewindLimit = 0
+    /// Searches that found nothing once are not made again, to stay linear: no placeholder ends
+    /// before this offset, and no regular expression over several lines with as many `#`s.
+    var placeholderLimit = 0
+    var unclosedRegexPounds = Int.max
     /// Whether a `#` was met outside of strings.
     var sawPound = false
     /// Whether a newline came since the last token.

@@ -82,14 +82,9 @@ extension Parser {
             guard token.kind == .identifier, isModifier(token.keyword),
                 introducesDeclaration(behind: index, inType: inType)
             else { return }
-            let modifier = modifier(of: token.keyword)
+            introduction.modifiers.formUnion(modifier(of: token.keyword))
             advance()
-            if token.kind == .leftParen {
-                // `private(set)` is no `private`.
-                skipBracket()
-                if modifier == .private { continue }
-            }
-            introduction.modifiers.formUnion(modifier)
+            if token.kind == .leftParen { skipBracket() }
         }
     }
 
@@ -101,7 +96,6 @@ extension Parser {
         case .mutating: return .mutating
         case .override: return .override
         case .lazy: return .lazy
-        case .private, .fileprivate: return .private
         case .prefix: return .prefix
         case .postfix: return .postfix
         case .convenience: return .convenience

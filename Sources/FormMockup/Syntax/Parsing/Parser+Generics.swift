@@ -23,12 +23,42 @@ extension Parser {
 
     /// `<A, B>` behind a name in an expression, if it can't be a comparison.
     mutating func parseGenericArgumentsIfAny() -> [TypeReference] {
-        guard atLess, !token.isAfterNewline else { return [] }
+        guard atLess, !token.isAfterNewline, mayCloseGenericArguments else { return [] }
         let arguments = attempt { parser in
             let arguments = parser.parseGenericArguments()
             return parser.endsGenericArguments ? arguments : nil as [TypeReference]?
         }
         return arguments ?? []
+    }
+
+    /// Whether a `>` comes before anything that can't stand between angle brackets: a cheap look
+    /// that spares most comparisons the try.
+    private var mayCloseGenericArguments: Bool {
+        var cursor = index + 1
+        let end = min(enclosingEnd, index + 256)
+        while cursor < end {
+            let token = tokens[cursor]
+            switch token.kind {
+            case .identifier, .integer, .period, .comma, .at, .arrow, .postfixQuestion,
+                .postfixExclamation, .infixQuestion, .equal:
+                cursor += 1
+            case .leftParen, .leftBracket:
+                cursor = behindBracket(cursor)
+            case .prefixOperator, .infixOperator, .postfixOperator:
+                var offset = Int(token.start)
+                while offset < Int(token.end) {
+                    if bytes[offset] == UInt8(ascii: ">") { return true }
+                    offset += 1
+                }
+                cursor += 1
+            case .end, .float, .dollarNumber, .dollarName, .rightParen, .rightBracket,
+                .leftBrace, .rightBrace, .colon, .semicolon, .pound, .backslash, .stringOpen,
+                .stringText, .stringClose, .interpolationOpen, .interpolationClose, .regex,
+                .unknown:
+                return false
+            }
+        }
+        return false
     }
 
     /// Swift's rule: what follows `>` shows whether it closed generic arguments.

@@ -98,7 +98,8 @@ extension Parser {
             default: return false
             }
         case .end, .rightParen, .rightBracket, .leftBrace, .rightBrace, .comma, .colon,
-            .semicolon, .at, .pound, .equal, .arrow, .infixOperator, .postfixOperator, .infixQuestion, .postfixQuestion, .postfixExclamation, .stringText,
+            .semicolon, .at, .pound, .equal, .arrow, .infixOperator, .postfixOperator,
+            .infixQuestion, .postfixQuestion, .postfixExclamation, .stringText,
             .stringClose, .interpolationOpen, .interpolationClose, .regex, .unknown:
             return false
         }

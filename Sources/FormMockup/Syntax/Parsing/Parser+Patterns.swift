@@ -55,7 +55,9 @@ extension Parser {
             let elements = parsePayload(isBinding: isBinding)
             return elements.count == 1 ? elements[0] : .tuple(elements)
         }
-        if let path = enumCasePath(isBinding: isBinding) { return parseEnumCase(path, isBinding: isBinding) }
+        if let path = enumCasePath(isBinding: isBinding) {
+            return parseEnumCase(path, isBinding: isBinding)
+        }
         return .expression(parseOperators())
     }
 
