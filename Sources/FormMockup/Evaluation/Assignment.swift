@@ -4,6 +4,7 @@ extension Interpreter {
         _ target: Expression, _ name: String, _ value: Expression, _ scope: Scope,
         range: SourceRange
     ) {
+        if name == "=", storesWrapper(target, value, scope) { return }
         var result = settled(evaluate(value, scope))
         if name != "=", name.utf8.count > 1 {
             let current = evaluate(target, scope)
@@ -105,6 +106,9 @@ extension Interpreter {
         while let scope = current {
             if var values = scope.shorthand {
                 guard index < values.count else { return }
+                if case .stateCell(let cell) = values[index] {
+                    return store(value, inCell: cell, path, scope)
+                }
                 replace(&values[index], path, with: value, scope)
                 scope.shorthand = values
                 return
@@ -129,12 +133,11 @@ extension Interpreter {
             replace(&part, rest, with: value, scope)
             setMember(name, of: &whole, to: part)
         case .subscript(let arguments):
-            guard let argument = arguments.first else { return }
-            let key = settled(evaluate(argument.value, scope))
-            if rest.isEmpty { return setElement(of: &whole, at: key, to: value) }
-            var part = element(of: whole, at: key, range: first.range)
+            let given = evaluate(arguments, scope)
+            if rest.isEmpty { return setSubscript(of: &whole, given, to: value) }
+            var part = subscripted(whole, arguments, scope, range: first.range)
             replace(&part, rest, with: value, scope)
-            setElement(of: &whole, at: key, to: part)
+            setSubscript(of: &whole, given, to: part)
         case .optionalChain, .forceUnwrap: replace(&whole, rest, with: value, scope)
         case .call: return
         }

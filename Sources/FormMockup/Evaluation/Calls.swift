@@ -17,6 +17,11 @@ extension Interpreter {
         case .unknown(let unknown):
             if let result = apply(name(of: unknown), to: arguments, range: range) { return result }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
+        case .structure, .object, .enumCase:
+            let cell = makeCell(value)
+            guard let method = method("callAsFunction", of: value, selfCell: cell, arguments)
+            else { return arguments.isEmpty ? value : .nil }
+            return call(method, arguments, range: range)
         // The argument of an `@autoclosure` parameter was evaluated where it was given.
         default: return arguments.isEmpty ? value : .nil
         }
@@ -48,6 +53,11 @@ extension Interpreter {
         }
         for (index, parameter) in parameters.enumerated() where parameter.name != "_" {
             let value = index < values.count ? values[index] : .nil
+            // What was written with `&` stays the place that it is.
+            if case .stateCell = value {
+                scope.bind(parameter.name, to: makeCell(value))
+                continue
+            }
             scope.bind(parameter.name, to: makeCell(coerce(settled(value), to: parameter.type)))
         }
         return scope
@@ -67,7 +77,7 @@ extension Interpreter {
         let value = making(body.range, or: { unknownResult(of: function, at: range) }) {
             nested(at: range, or: .nil) { result(of: body, scope) }
         }
-        return coerce(value, to: function.returnType)
+        return coerce(value, to: function.returnType, owner: parent.nearestOwner)
     }
 
     private func unknownResult(of function: FunctionDeclaration, at range: SourceRange) -> Value {
@@ -79,6 +89,7 @@ extension Interpreter {
         _ arguments: [EvaluatedArgument], to parameters: [FunctionDeclaration.Parameter],
         _ scope: Scope, range: SourceRange
     ) {
+        let owner = scope.nearestOwner
         var next = 0
         for (position, parameter) in parameters.enumerated() {
             var value: Value?
@@ -101,14 +112,15 @@ extension Interpreter {
             } else if let initial = parameter.defaultValue {
                 value = evaluate(initial, scope)
             }
-            let bound = coerce(
-                value ?? missing(parameter, range: range), to: parameter.type)
+            let given = value ?? missing(parameter, range: range)
+            // What an `inout` parameter is given is a place.
+            let bound = parameter.isInOut ? given : coerce(given, to: parameter.type, owner: owner)
             scope.bind(parameter.name, to: makeCell(bound))
+            bindGenerics(of: parameter.type, to: bound, scope)
         }
     }
 
     private func missing(_ parameter: FunctionDeclaration.Parameter, range: SourceRange) -> Value {
-        if parameter.type.isOptional { return .nil }
         return .unknown(unknown(named: parameter.name, type: parameter.type, at: range))
     }
 
@@ -125,7 +137,7 @@ extension Interpreter {
         ) {
             nested(at: range, or: .nil) { result(of: computed.getter, scope) }
         }
-        return coerce(value, to: computed.type)
+        return coerce(value, to: computed.type, owner: scope.nearestOwner)
     }
 
     private func enter(at range: SourceRange) -> Bool {

@@ -104,7 +104,7 @@ extension Interpreter {
         var current: Scope? = scope
         while let scope = current {
             if let values = scope.shorthand {
-                if index < values.count { return values[index] }
+                if index < values.count { return unwrapped(values[index]) }
                 break
             }
             current = scope.parent

@@ -33,6 +33,10 @@ final class Interpreter {
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
+    /// The types above a type, once they were asked for.
+    var ancestors: [ObjectIdentifier: [Ancestor]] = [:]
+    /// The classes that have the stored properties of their superclasses.
+    var inheriting: Set<ObjectIdentifier> = []
     /// Whether a call that makes a value is being run.
     var isMaking = false
     /// The bodies of functions that did not end.
@@ -45,6 +49,8 @@ final class Interpreter {
     var runningModifiers: [SourceRange] = []
     /// A view that is watched for.
     var capture: ViewCapture?
+    /// Whether the next instance is that of the view that `view=` names, which nobody gives values.
+    var isMakingRoot = false
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 

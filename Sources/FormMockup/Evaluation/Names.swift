@@ -3,6 +3,7 @@ extension Interpreter {
     /// or something the sources do not give.
     func lookUp(_ name: String, _ scope: Scope, range: SourceRange) -> Value {
         if let value = known(name, scope, range: range) { return value }
+        if name == "super", let (_, cell) = innermostInstance(scope) { return state.cells[cell] }
         if name == "self" || name == "super" {
             return .unknown(unknown(named: name, at: range))
         }

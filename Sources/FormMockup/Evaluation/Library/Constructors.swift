@@ -63,7 +63,9 @@ extension Interpreter {
             }
             return first.flatMap { elements(of: $0) }.map(Value.array) ?? first ?? .array([])
         case "Set": return first.flatMap { elements(of: $0) }.map { .set(distinct($0)) } ?? .set([])
-        case "Dictionary": return grouped(arguments) ?? first ?? .dictionary([])
+        case "Dictionary":
+            return grouped(arguments) ?? dictionary(ofPairs: arguments, range: range) ?? first
+                ?? .dictionary([])
         case "Optional", "Text.init": return first ?? .nil
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
@@ -91,9 +93,29 @@ extension Interpreter {
         case "fatalError", "preconditionFailure":
             thrown = .void
             return .void
+        case "KeyPathComparator", "SortDescriptor": return .implicit(name, arguments)
+        case "ceil", "floor", "sqrt", "trunc": return first.flatMap { rounding(name, $0) }
+        case "swap":
+            guard arguments.count == 2, case .stateCell(let a) = arguments[0].value,
+                case .stateCell(let b) = arguments[1].value
+            else { return .void }
+            let value = state.cells[a]
+            state.setCell(a, to: state.cells[b])
+            state.setCell(b, to: value)
+            return .void
         case "zip": return zipped(arguments)
         case "stride": return strided(arguments, range: range)
         default: return nil
+        }
+    }
+
+    private func rounding(_ name: String, _ value: Value) -> Value? {
+        guard let number = number(value) else { return nil }
+        switch name {
+        case "ceil": return .double(number.rounded(.up))
+        case "floor": return .double(number.rounded(.down))
+        case "trunc": return .double(number.rounded(.towardZero))
+        default: return .double(number < 0 ? 0 : number.squareRoot())
         }
     }
 
@@ -167,6 +189,10 @@ extension Interpreter {
         guard let first = arguments.first else { return .nil }
         if first.isTrailingClosure, arguments.count > 1 {
             return .binding(.accessors(get: first.value, set: arguments[1].value))
+        }
+        if case .binding(let binding) = first.value, case .nil = read(binding) {
+            // `Binding($optional)` is nil with what it leads to.
+            return arguments.count > 1 ? .binding(.constant(arguments[1].value)) : .nil
         }
         return .binding(binding(from: first.value))
     }

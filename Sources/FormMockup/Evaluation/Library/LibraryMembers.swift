@@ -55,7 +55,10 @@ extension Interpreter {
         case "description", "self", "rawValue": return .string(text)
         case "localized": return .string(localizedText(of: localizableLiteral(text)))
         case "utf8", "unicodeScalars": return .array(text.map { .string(String($0)) })
-        default: return nil
+        case "startIndex": return .integer(0)
+        case "endIndex": return .integer(text.count)
+        case "indices": return .array((0..<text.count).map { .integer($0) })
+        default: return characterMember(name, text)
         }
     }
 

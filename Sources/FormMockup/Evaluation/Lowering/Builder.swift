@@ -84,7 +84,7 @@ extension Interpreter {
             switch stored.wrapper {
             case .environment(let name): key = name
             case .object: key = stored.type?.shortName
-            case .none, .state, .binding, .query, .focus, .builder: key = nil
+            case .none, .state, .binding, .query, .focus, .builder, .generic: key = nil
             }
             if let key, let value = environment.values[key] { result.fields[index] = value }
         }
