@@ -45,6 +45,11 @@ extension Interpreter {
         let parameters = closure.closure.parameters
         guard !parameters.isEmpty else {
             scope.shorthand = arguments
+            if arguments.count == 1, case .tuple(let fields) = arguments[0], fields.count > 1,
+                ShorthandUse.usesSecond(closure.closure.body)
+            {
+                scope.shorthand = fields.map { $0.value }
+            }
             return scope
         }
         var values = arguments

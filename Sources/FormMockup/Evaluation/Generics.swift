@@ -94,7 +94,7 @@ extension Interpreter {
     private func type(named name: String, in reference: TypeReference, of value: Value) -> Value? {
         switch reference {
         case .named(let path, let arguments):
-            if path == [name] { return type(of: value) }
+            if path == [name] { return metatype(value) ?? type(of: value) }
             if path == [name, "Type"] { return metatype(value) }
             guard let first = arguments.first else { return nil }
             switch path.last {

@@ -88,6 +88,15 @@ extension Interpreter {
         }
     }
 
+    /// `super.name`: a computed property of the superclass; nil for one that is stored.
+    func superMember(_ name: String, _ owner: TypeInfo, _ cell: Int, range: SourceRange) -> Value? {
+        guard let parent = superclass(of: owner),
+            let computed = parent.computed[name] ?? inherited(name, of: parent, { $0.computed[name] })
+        else { return nil }
+        let scope = Scope(parent: globalScope, owner: parent, selfCell: cell)
+        return run(computed, named: name, scope: Scope(parent: scope), range: range)
+    }
+
     /// `super.name(…)`: a method of the superclass, or its initialiser, on the same instance. Nil
     /// where there is none.
     func callSuper(_ name: String, _ arguments: [EvaluatedArgument], _ scope: Scope, range: SourceRange)

@@ -27,7 +27,7 @@ extension Interpreter {
         }
         if case .view(.foreign(let foreign)) = current, !isModifier(call.name, of: foreign) {
             return callUnknown(
-                call, unknown(named: foreign.name + "(…)", at: call.range), arguments)
+                call, unknown(named: foreign.name, at: call.range), arguments)
         }
         if let view = viewValue(current, range: call.range) {
             return .view(modified(view, call, arguments))

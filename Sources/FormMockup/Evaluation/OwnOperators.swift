@@ -37,6 +37,20 @@ extension Interpreter {
         return apply(functions(named: name), [operand], globalScope, range: range)
     }
 
+    /// `value op= other`, by an own `op=` or `op`.
+    func changed(_ value: Value, _ name: String, by other: Value, range: SourceRange) -> Value {
+        let current = currentValue(value)
+        if let type = typeInfo(of: current), let own = type.staticMethods[name] {
+            let cell = makeCell(current)
+            if apply(own, [.stateCell(cell), other], staticScope(of: type), range: range) != nil {
+                return state.cells[cell]
+            }
+        }
+        let plain = String(name.dropLast())
+        return ownOperator(plain, current, other, range: range)
+            ?? arithmetic(plain, current, other, range: range)
+    }
+
     /// Whether two values of one type are equal by its own `==`; nil where it declares none.
     func ownEquality(_ left: Value, _ right: Value, _ type: TypeInfo) -> Truth? {
         guard type.staticMethods["=="] != nil else { return nil }

@@ -21,7 +21,7 @@ extension Interpreter {
                         name: name, arguments: arguments, range: whole, nameRange: suffix.nameRange)
                     value = self.call(call, on: value, base, suffixes[..<(index - 2)], scope)
                 } else {
-                    value = projectedMember(name, of: value, base, range: covered)
+                    value = projectedMember(name, of: value, base, scope, range: covered)
                 }
             case .call(let arguments):
                 let given = evaluate(arguments, scope)
@@ -45,8 +45,13 @@ extension Interpreter {
 
     /// A member; of what `$name` leads to, a binding to the member where it is one that is stored.
     private func projectedMember(
-        _ name: String, of value: Value, _ base: Expression, range: SourceRange
+        _ name: String, of value: Value, _ base: Expression, _ scope: Scope, range: SourceRange
     ) -> Value {
+        if case .identifier("super", _) = base.kind, let (owner, cell) = innermostInstance(scope),
+            let found = superMember(name, owner, cell, range: range)
+        {
+            return found
+        }
         guard case .projection = base.kind, case .binding(let binding) = value,
             let type = typeInfo(of: currentValue(value)),
             type.storedIndex(name) != nil || type.computed[name]?.setter != nil

@@ -86,7 +86,7 @@ extension Interpreter {
     private func chosen(_ candidates: [FunctionDeclaration], _ arguments: [EvaluatedArgument])
         -> FunctionDeclaration?
     {
-        choose(unlabelled(candidates), for: arguments)
+        fittingLabels(candidates, for: arguments) ?? choose(unlabelled(candidates), for: arguments)
     }
 
     /// The parameters of a subscript have a label only where two names are written.

@@ -8,7 +8,7 @@ extension Interpreter {
         if isStopped { return .nil }
         if endless.contains(key) { return fallback() }
         let outer = limits.steps
-        let budget = isMaking ? outer - outer / 4 : min(outer, Self.valueSteps)
+        let budget = isMaking ? outer - outer / 16 : min(outer, Self.valueSteps)
         guard !isMaking || budget > Self.smallestShare else { return body() }
         let isOutermost = !isMaking
         isMaking = true
@@ -16,7 +16,8 @@ extension Interpreter {
         let bytes = limits.bytes
         let value = body()
         isMaking = !isOutermost
-        let used = budget - limits.steps
+        // One step may cost more than there were: that is no debt of the screen.
+        let used = min(budget, budget - limits.steps)
         limits.steps = outer - used
         if isStopped, let limit = recover() {
             limits.bytes = bytes
@@ -50,8 +51,7 @@ extension Interpreter {
     /// Whether an unknown value is named after a call that reads a file, the net or stored data.
     private static func isRead(_ name: String) -> Bool {
         for call in [
-            ".decode(", "Data(contentsOf", "String(contentsOf", ".unarchivedObject(",
-            ".jsonObject(", ".contentsOfDirectory(",
+            ".decode(", ".unarchivedObject(", ".jsonObject(", ".contentsOfDirectory(",
         ] where Bytes.find(call, in: name) != nil {
             return true
         }

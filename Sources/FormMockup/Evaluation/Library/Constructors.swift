@@ -30,9 +30,9 @@ extension Interpreter {
                         name: name, arguments: arguments, range: range, nameRange: nameRange)))
         }
         if let value = libraryValue(name, arguments, range: range) { return value }
+        if let value = readContents(name, arguments, range: range) { return value }
         if Self.isForeignValue(name) {
-            return .unknown(
-                unknown(named: name + "(…)", type: .named([name], []), at: range))
+            return .unknown(unknown(named: name, type: .named([name], []), at: range))
         }
         if name.isTypeLike {
             return .view(

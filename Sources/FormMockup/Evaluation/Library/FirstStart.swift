@@ -23,6 +23,20 @@ extension Interpreter {
         }
     }
 
+    /// `Data(contentsOf: url)` and its cousins: there is no such file yet, unless it comes with the
+    /// app.
+    func readContents(_ name: String, _ arguments: [EvaluatedArgument], range: SourceRange)
+        -> Value?
+    {
+        guard let first = arguments.first, first.label?.hasPrefix("contentsOf") == true else {
+            return nil
+        }
+        let path = describe(first.value)
+        let isOwn = Bytes.find("Bundle", in: path) != nil
+        if catchers > 0, !isOwn { thrown = .unknown(unknown(named: "error", at: range)) }
+        return .unknown(unknown(named: name + ".contents(" + path + ")", at: range))
+    }
+
     /// A property of a value of a type of the system; nil for others.
     func foreignMember(_ name: String, ofTypeNamed type: String?) -> Value? {
         switch (type, name) {
