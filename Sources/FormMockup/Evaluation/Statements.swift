@@ -173,10 +173,17 @@ extension Interpreter {
         else {
             return
         }
+        // At the top of a block it was taken in with the other declarations.
+        if scope === globalScope, computedGlobals[name] != nil { return }
         if (binding.type ?? type)?.isViewLike == true {
             scope.bind(name, to: makeCell(.view(.builder(getter, scope))))
         } else {
-            scope.bind(name, to: makeCell(settled(result(of: getter, Scope(parent: scope)))))
+            let value = making(
+                getter.range, or: { .unknown(unknown(named: name, at: declaration.nameRange)) }
+            ) {
+                settled(result(of: getter, Scope(parent: scope)))
+            }
+            scope.bind(name, to: makeCell(value))
         }
     }
 

@@ -16,11 +16,14 @@ extension Interpreter {
                 parent: globalScope, owner: own.type, selfCell: own.isStatic ? nil : makeCell(value))
             return call(own.function, given, scope: inner, range: range)
         }
-        let found = element(of: value, at: settled(first.value), range: range)
-        if case .nil = found, let fallback = given.last, fallback.label == "default" {
-            return fallback.value
+        let key = settled(first.value)
+        if let fallback = given.last, fallback.label == "default",
+            case .dictionary(let pairs) = currentValue(value)
+        {
+            charge(copiesOf: pairs.count)
+            return pairs.first { areEqual($0.key, key).isYes }?.value ?? fallback.value
         }
-        return found
+        return element(of: value, at: key, range: range)
     }
 
     /// `value[arguments] = new`.

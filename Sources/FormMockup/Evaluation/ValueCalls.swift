@@ -31,7 +31,8 @@ extension Interpreter {
             thrown = nil
             return fallback()
         }
-        return value
+        // A recursion that did not end further in has no value here either.
+        return endless.isEmpty || !endless.contains(key) ? value : fallback()
     }
 
     /// `try? operand`: nil when it throws, and for what is read from outside the app, which at its
