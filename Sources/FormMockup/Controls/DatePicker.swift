@@ -10,11 +10,17 @@ extension Control {
             context.interpreter.report(
                 .compactOnly(style, at: context.call.nameRange), once: style)
         }
+        let semantics = Semantics(
+            kind: .datePicker, label: label.plainText, value: .text(texts.joined(separator: " ")),
+            bindingID: context.interpreter.identifier(of: binding))
+        let fields = context.bindingFields("selection", binding)
+        if let own = context.ownBody(
+            .datePicker, [context.labelField(trailingIsLabel: true)] + fields)
+        {
+            return context.control(semantics, own)
+        }
         return context.control(
-            Semantics(
-                kind: .datePicker, label: label.plainText,
-                value: .text(texts.joined(separator: " ")),
-                bindingID: context.interpreter.identifier(of: binding)),
+            semantics,
             context.dimmed(
                 context.environment.labelsHidden ? pills : .labeled(label: label, value: pills)))
     }

@@ -20,12 +20,21 @@ extension Interpreter {
         over data: Value, id: Value?, content: Value?, environment: Environment, range: SourceRange
     ) -> [LoweredItem] {
         guard let content else { return [] }
+        return itemsForEach(
+            over: data, id: id, content: content, environment: environment, range: range
+        ) { items(of: content, $0, environment, range: range) }
+    }
+
+    /// The same with a function that makes the items of an element.
+    func itemsForEach(
+        over data: Value, id: Value?, content: Value = .nil, environment: Environment,
+        range: SourceRange, _ make: (Value) -> [LoweredItem]
+    ) -> [LoweredItem] {
         var result: [LoweredItem] = []
         for element in iterated(data, content, range: range) {
             if isStopped { break }
             if rowCount >= limits.rows, !environment.isNested { break }
-            var items = self.items(
-                of: content, element, environment, range: range)
+            var items = make(element)
             let tag = tag(of: element, id: id, range: range)
             for index in items.indices {
                 guard case .element(var lowered) = items[index] else { continue }

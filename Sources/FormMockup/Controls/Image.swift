@@ -7,7 +7,7 @@ extension Control {
 
     /// `Label`.
     static let label = Control("Label") { context in
-        let element = context.labelElement()
+        let element = context.ownBody(.label, context.labelFields) ?? context.labelElement()
         return [.element(LoweredElement(element: element, range: context.call.range))]
     }
 }
@@ -62,6 +62,20 @@ extension ControlContext {
         interpreter.report(
             .unknownSymbol(name, nearest: interpreter.icons.nearestNames(to: name), at: range),
             once: name)
+    }
+
+    /// What an own label style is told.
+    fileprivate var labelFields: [TupleField] {
+        var icon = viewField("icon", argument("icon"))
+        if let symbol = argument("systemImage") ?? argument("systemSymbol") {
+            var named = symbol
+            named.label = symbol.label == "systemImage" ? "systemName" : symbol.label
+            icon.value = .view(.control(part("Image", [named])))
+        } else if var image = argument("image") {
+            image.label = nil
+            icon.value = .view(.control(part("Image", [image])))
+        }
+        return [viewField("title", title ?? argument("title") ?? trailing), icon]
     }
 
     fileprivate func labelElement() -> Element {

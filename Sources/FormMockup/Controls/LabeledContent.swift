@@ -13,14 +13,33 @@ extension Control {
             value = context.valueContent(
                 context.argument("value") ?? context.argument("content") ?? context.trailing, inner)
         }
+        let semantics = Semantics(
+            kind: .labeledContent, label: label.plainText, value: .text(value.plainText))
+        if let own = context.ownBody(.labeledContent, context.labeledContentFields) {
+            return context.control(semantics, own)
+        }
         return context.control(
-            Semantics(
-                kind: .labeledContent, label: label.plainText, value: .text(value.plainText)),
+            semantics,
             context.environment.labelsHidden ? value : .labeled(label: label, value: value))
     }
 }
 
 extension ControlContext {
+    /// What an own style is told.
+    fileprivate var labeledContentFields: [TupleField] {
+        let content =
+            argument("value") ?? argument("content") ?? trailing
+        var field = viewField("content", content)
+        if let format = argument("format"), let content {
+            let text = EvaluatedArgument(
+                label: nil,
+                value: .string(interpreter.formatted(content.value, style: format.value)),
+                range: content.range)
+            field = viewField("content", text)
+        }
+        return [labelField(trailingIsLabel: false), field]
+    }
+
     /// The value side: text in the secondary colour unless it has one of its own.
     fileprivate func valueContent(_ argument: EvaluatedArgument?, _ inner: Environment) -> Element {
         guard let argument else { return .empty }

@@ -14,6 +14,11 @@ extension Modifier {
     /// `.frame(…)`.
     static let frame = Modifier(
         "frame",
+        environment: { context, environment in
+            if context.number("height") ?? context.number("minHeight") != nil {
+                environment.hasHeight = true
+            }
+        },
         wrap: { context, items in
             var frame = FrameModifier()
             frame.width = context.length("width")
