@@ -7,7 +7,7 @@ extension Control {
         let pills = Element.pills(texts.map { TextElement($0) })
         if let style = context.environment.datePickerStyle, style == "graphical" || style == "wheel"
         {
-            context.interpreter.report(
+            context.interpreter.advise(
                 .compactOnly(style, at: context.call.nameRange), once: style)
         }
         let semantics = Semantics(

@@ -29,9 +29,8 @@ extension ControlContext {
     }
 
     /// The name of a symbol with the variants that surround it.
-    fileprivate func symbolName(_ argument: EvaluatedArgument) -> String {
-        var name = interpreter.displayText(of: argument.value)
-        if case .implicit(let member, _) = argument.value { name = member }
+    func symbolName(_ argument: EvaluatedArgument) -> String {
+        var name = typedSymbol(argument) ?? interpreter.displayText(of: argument.value)
         for variant in environment.symbolVariants where !name.hasSuffix("." + variant) {
             name += "." + variant
         }
@@ -57,7 +56,7 @@ extension ControlContext {
 
     private func checkSymbol(_ name: String, at range: SourceRange) {
         guard !name.isEmpty, interpreter.icons.icon(named: name) == nil else { return }
-        // The search for near names is long, and a loop may come by often.
+        // A loop may come by often.
         if interpreter.state.isReported(.init(id: "unknown-symbol", name: name)) { return }
         interpreter.report(
             .unknownSymbol(name, nearest: interpreter.icons.nearestNames(to: name), at: range),

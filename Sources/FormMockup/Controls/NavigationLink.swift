@@ -3,8 +3,9 @@ extension Control {
     static let navigationLink = Control("NavigationLink") { context in
         var inner = context.environment
         inner.isNested = true
-        let label = context.linkLabel(inner)
+        let (label, inside) = context.linkLabel(inner)
         var traits = RowTraits()
+        traits.badge = inside.badge
         let isRow = context.environment.isInContainer || context.environment.place == .row
         if isRow, !context.environment.hidesLinkIndicators {
             traits.accessory = .disclosure
@@ -75,15 +76,19 @@ extension ControlContext {
         ] + bindingFields("isExpanded", binding("isExpanded") ?? .constant(.boolean(false)))
     }
 
-    fileprivate func linkLabel(_ inner: Environment) -> Element {
-        if let label = argument("label") { return element(label, inner) }
-        if let title { return interpreter.label(of: title, inner) }
-        // `NavigationLink(destination:) { label }` and `NavigationLink(value:) { label }`.
-        if argument("destination") != nil || argument("value") != nil
-            || argument("isActive") != nil
-        {
-            return element(trailing, inner)
+    /// The label of a link, and what it says about the row.
+    fileprivate func linkLabel(_ inner: Environment) -> (Element, RowTraits) {
+        var content = argument("label")
+        if content == nil {
+            if let title { return (interpreter.label(of: title, inner), RowTraits()) }
+            // `NavigationLink(destination:) { label }` and `NavigationLink(value:) { label }`.
+            if argument("destination") != nil || argument("value") != nil
+                || argument("isActive") != nil
+            {
+                content = trailing
+            }
         }
-        return .empty
+        let items = items(content, inner)
+        return (interpreter.combined(items), interpreter.mergedTraits(items))
     }
 }

@@ -17,7 +17,11 @@ extension Modifier {
     static let overlay = Modifier(
         "overlay",
         wrap: { context, items in
-            context.layered(items) { .overlay($0, $1) }
+            let list = items.first { if case .container = $0 { true } else { false } }
+            guard case .container(let container)? = list else {
+                return context.layered(items) { .overlay($0, $1) }
+            }
+            return context.overlaid(items, container)
         })
 
     /// `.opacity(…)`: an unknown one is visible.
@@ -163,6 +167,22 @@ extension ModifierContext {
         guard !layer.isEmpty else { return items }
         let alignment = argument("alignment").flatMap { interpreter.styleName(of: $0.value) }
         return wrapped(items, in: make(layer, Alignment(name: alignment ?? "center")))
+    }
+
+    /// A list with something over it: what lies at an edge stands beside it, and what lies in the
+    /// middle shows while the list is empty.
+    fileprivate func overlaid(_ items: [LoweredItem], _ list: LoweredContainer) -> [LoweredItem] {
+        let content = call.arguments.first { $0.label == nil || $0.label == "content" }
+        guard let content else { return items }
+        let alignment = Alignment(
+            name: argument("alignment").flatMap { interpreter.styleName(of: $0.value) } ?? "center")
+        switch alignment.vertical {
+        case .top: return beside(items, content, isBelow: false)
+        case .bottom: return beside(items, content, isBelow: true)
+        case .center, .firstTextBaseline, .lastTextBaseline:
+            let isEmpty = list.sections.allSatisfy { $0.rows.isEmpty }
+            return isEmpty ? beside(items, content, isBelow: true) : items
+        }
     }
 
     /// `lineWidth:`, given alone or in a `StrokeStyle`.

@@ -14,7 +14,7 @@ enum ModifierCatalogue {
         .minimumScaleFactor, .monospaced, .monospacedDigit, .multilineTextAlignment,
         .navigationBackButtonHidden, .navigationBarItems, .navigationTitle, .offset, .opacity,
         .otherStyle, .overlay, .padding, .passive, .passiveElsewhere, .passiveOfFrameworks,
-        .pickerStyle, .progressViewStyle, .rotationEffect,
+        .pickerStyle, .progressViewStyle, .rotationEffect, .safeAreaInset,
         .scaleEffect, .scrollContentBackground, .searchable, .strikethrough, .stroke,
         .symbolVariant, .tag, .textCase, .textFieldStyle, .tint, .titleDisplayMode, .toggleStyle,
         .toolbar, .trim, .truncationMode, .underline,

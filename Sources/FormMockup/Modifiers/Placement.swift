@@ -6,7 +6,7 @@ extension Modifier {
             let holdsSection = items.contains { if case .section = $0 { true } else { false } }
             if holdsSection {
                 let place = context.call.nameRange
-                context.interpreter.report(.sectionPadding(at: place), once: "\(place.start)")
+                context.interpreter.advise(.sectionPadding(at: place), once: "\(place.start)")
             }
             return context.wrapped(items, in: .padding(context.paddingInsets))
         })

@@ -106,7 +106,11 @@ extension Modifier {
     static let listSectionSpacing = Modifier(
         "listSectionSpacing",
         environment: { context, environment in
-            if let number = context.firstNumber {
+            var number = context.firstNumber
+            if case .implicit("custom", let arguments)? = context.first?.value {
+                number = arguments.first.flatMap { context.interpreter.number($0.value) }
+            }
+            if let number {
                 environment.sectionSpacing = max(0, number)
             } else if context.styleName == "compact" {
                 // Measured between two compact sections without header.

@@ -147,8 +147,10 @@ extension Interpreter {
         case .switchExpression(let statement): return items(of: statement, scope, environment)
         default: break
         }
+        let before = inventedTexts.count
         let value = evaluate(expression, scope)
         var lowered = items(of: value, environment, range: expression.range)
+        if !environment.isNested { keepInventions(since: before, in: &lowered) }
         for index in lowered.indices where lowered[index].begins(expression.range) {
             if case .element(var element) = lowered[index] {
                 element.range = expression.range
@@ -156,5 +158,21 @@ extension Interpreter {
             }
         }
         return lowered
+    }
+
+    /// Remembers in the rows which texts were invented for them: those of what is inside them, as
+    /// only views that stand in no other become rows.
+    private func keepInventions(since start: Int, in items: inout [LoweredItem]) {
+        guard inventedTexts.count > start else { return }
+        var names = UniqueList<String>()
+        names.insert(contentsOf: Array(inventedTexts[start...]))
+        inventedTexts.removeSubrange(start...)
+        for index in items.indices {
+            guard case .element(var lowered) = items[index], lowered.traits.standIns.isEmpty else {
+                continue
+            }
+            lowered.traits.standIns = names.all
+            items[index] = .element(lowered)
+        }
     }
 }

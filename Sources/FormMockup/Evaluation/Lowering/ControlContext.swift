@@ -63,11 +63,12 @@ struct ControlContext {
         if let label = argument("label") { return titledElement(label, inner) }
         if let title {
             let text = interpreter.label(of: title, inner)
-            guard let symbol = argument("systemImage") else { return text }
+            guard let symbol = argument("systemImage") ?? argument("systemSymbol") else {
+                return text
+            }
             let icon = Element.icon(
                 IconElement(
-                    name: interpreter.displayText(of: symbol.value), font: inner.font,
-                    color: inner.foreground))
+                    name: symbolName(symbol), font: inner.font, color: inner.foreground))
             return styledLabel(icon: icon, title: text)
         }
         return trailingIsLabel ? titledElement(trailing, inner) : .empty
