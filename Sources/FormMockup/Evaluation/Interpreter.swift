@@ -39,6 +39,8 @@ final class Interpreter {
     var capture: ViewCapture?
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
+    /// The names of the values whose text was invented, since the last row was made.
+    var inventedTexts: [String] = []
 
     init(
         traits: Traits, host: Host, strings: StringTables, icons: IconLibrary,
