@@ -47,7 +47,8 @@ struct ScreenMaker {
             NotePlacement(notes: program.tree.notes).place(on: &made)
             screen = made
             if program.tree.diagnostics.isEmpty, !interpreter.isStopped {
-                interpreter.state.diagnostics += DesignCheck.diagnostics(of: made)
+                interpreter.state.diagnostics += DesignCheck.diagnostics(
+                    of: made, sources: request.sources)
                 if let highlight = request.attributes.highlight,
                     let fault = HighlightCheck.diagnostic(highlight, on: made)
                 {

@@ -53,6 +53,8 @@ final class Interpreter {
     var isMakingRoot = false
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
+    /// The names of the values whose text was invented, since the last row was made.
+    var inventedTexts: [String] = []
 
     init(
         traits: Traits, host: Host, strings: StringTables, icons: IconLibrary,

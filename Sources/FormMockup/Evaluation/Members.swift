@@ -15,7 +15,7 @@ extension Interpreter {
         switch current {
         case .type(let type):
             if let value = staticMember(name, of: type, range: range) { return value }
-            if let nested = type.nested[name], let info = info(nested) { return .type(info) }
+            if let info = takeNested(name, of: type) { return .type(info) }
             return .unknown(unknown(named: type.displayName + "." + name, at: range))
         case .foreignType(let type): return foreignStatic(type, name, range: range)
         case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)

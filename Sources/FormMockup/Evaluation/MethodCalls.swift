@@ -95,7 +95,9 @@ extension Interpreter {
         switch value {
         case .view(let view): return view
         case .structure(let structure):
-            if structure.type.isView || structure.type.computed["body"] != nil {
+            if structure.type.isView || structure.type.computed["body"] != nil
+                || structure.type.undrawnView != nil
+            {
                 return .own(structure, range: range)
             }
             return nil

@@ -42,7 +42,7 @@ extension Interpreter {
     func nestedType(_ name: String, of owner: TypeInfo) -> TypeInfo? {
         var current: TypeInfo? = owner
         while let type = current {
-            if let nested = type.nested[name], let info = info(nested) { return info }
+            if let info = takeNested(name, of: type) { return info }
             guard let dot = type.name.utf8.lastIndex(of: 0x2E) else { return nil }
             current = types[String(type.name[..<dot])]
         }

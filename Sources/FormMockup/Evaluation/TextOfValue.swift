@@ -134,6 +134,7 @@ extension Interpreter {
             range = currentRange
         }
         report(.unknownValue(name, at: range), once: name)
+        inventedTexts.append(name)
         return name.lastNameInWords
     }
 

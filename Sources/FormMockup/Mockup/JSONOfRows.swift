@@ -119,6 +119,10 @@ enum JSONOfRows {
             writer.key("placeholder")
             writer.bool(true)
         }
+        if !row.semantics.standIns.isEmpty {
+            writer.key("standIns")
+            writer.strings(row.semantics.standIns)
+        }
     }
 
     private static func write(_ value: Semantics.Value?, to writer: inout JSONWriter) {

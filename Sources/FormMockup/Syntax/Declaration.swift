@@ -177,7 +177,9 @@ public struct TypeDeclaration: Sendable {
     public var extended: TypeReference?
     /// Superclass, raw type of an enum, and protocols.
     public var inherited: [TypeReference]
-    public var members: [Declaration]
+    public let members: [Declaration]
+    /// The members by name.
+    public let table: MemberTable
 
     /// Makes a type declaration.
     public init(
@@ -189,6 +191,7 @@ public struct TypeDeclaration: Sendable {
         self.extended = extended
         self.inherited = inherited
         self.members = members
+        table = MemberTable(members)
     }
 }
 

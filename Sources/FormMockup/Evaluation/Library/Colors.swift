@@ -8,7 +8,9 @@ extension Interpreter {
             switch name {
             case "init": return color(arguments)
             case "color", "custom": return arguments.first.flatMap { paint(from: $0.value) }
-            case "linearGradient": return gradient(arguments)
+            case "linearGradient", "radialGradient", "angularGradient", "conicGradient",
+                "ellipticalGradient":
+                return gradient(arguments)
             default: return nil
             }
         case .view(let view): return paint(from: view)
@@ -21,7 +23,11 @@ extension Interpreter {
         case .control(let call):
             switch call.name {
             case "Color": return color(call.arguments)
-            case "LinearGradient", "Gradient": return gradient(call.arguments)
+            case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+                "MeshGradient", "Gradient":
+                return gradient(call.arguments)
+            case "AnyShapeStyle", "AnyGradient":
+                return call.arguments.first.flatMap { paint(from: $0.value) }
             default: return nil
             }
         case .modified(let modified):

@@ -16,6 +16,7 @@ extension Interpreter {
             return items(of: block, Scope(parent: scope), environment)
         case .control(let call):
             guard let control = ControlCatalogue.control(named: call.name) else { return [] }
+            let call = call.withConfiguration
             checkLabels(of: call)
             return control.lower(ControlContext(call, environment, self))
         case .own(let structure, let range): return items(of: structure, environment, range: range)
@@ -34,7 +35,9 @@ extension Interpreter {
         case .array(let values), .set(let values):
             return values.flatMap { items(of: $0, environment, range: range) }
         case .unknown(let unknown):
-            if isColor(unknown) { return unknownColor(unknown, range: range) }
+            if isColor(unknown) {
+                return unknownColor(named: name(of: unknown), range: range)
+            }
             if Self.isForeignValue(name(of: unknown).firstName) { return [] }
             let call = ViewCall(
                 name: name(of: unknown), arguments: [], range: range, nameRange: range)
@@ -56,7 +59,10 @@ extension Interpreter {
             }
             return []
         }
-        guard let body = structure.type.computed["body"] else { return [] }
+        guard let body = structure.type.computed["body"] else {
+            guard let undrawn = structure.type.undrawnView else { return [] }
+            return items(of: undrawn, environment, range: range)
+        }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))
             return []
@@ -76,12 +82,15 @@ extension Interpreter {
     }
 
     /// Gives the properties that come from the environment what the views around gave.
-    private func filled(_ structure: StructureValue, _ environment: Environment) -> StructureValue {
-        guard !environment.values.isEmpty else { return structure }
+    func filled(_ structure: StructureValue, _ environment: Environment) -> StructureValue {
+        guard !environment.values.isEmpty || !environment.isEnabled else { return structure }
         var result = structure
         for (index, stored) in structure.type.stored.enumerated() {
             let key: String?
             switch stored.wrapper {
+            case .environment("isEnabled"):
+                result.fields[index] = .boolean(environment.isEnabled)
+                continue
             case .environment(let name): key = name
             case .object: key = stored.type?.shortName
             case .none, .state, .binding, .query, .focus, .builder, .generic: key = nil
@@ -145,9 +154,11 @@ extension Interpreter {
         case .switchExpression(let statement): return items(of: statement, scope, environment)
         default: break
         }
+        let before = inventedTexts.count
         let value = evaluate(expression, scope)
         dropError()
         var lowered = items(of: value, environment, range: expression.range)
+        if !environment.isNested { keepInventions(since: before, in: &lowered) }
         for index in lowered.indices where lowered[index].begins(expression.range) {
             if case .element(var element) = lowered[index] {
                 element.range = expression.range
@@ -155,6 +166,22 @@ extension Interpreter {
             }
         }
         return lowered
+    }
+
+    /// Remembers in the rows which texts were invented for them: those of what is inside them, as
+    /// only views that stand in no other become rows.
+    private func keepInventions(since start: Int, in items: inout [LoweredItem]) {
+        guard inventedTexts.count > start else { return }
+        var names = UniqueList<String>()
+        names.insert(contentsOf: Array(inventedTexts[start...]))
+        inventedTexts.removeSubrange(start...)
+        for index in items.indices {
+            guard case .element(var lowered) = items[index], lowered.traits.standIns.isEmpty else {
+                continue
+            }
+            lowered.traits.standIns = names.all
+            items[index] = .element(lowered)
+        }
     }
 }
 
