@@ -122,7 +122,7 @@ extension GivenValues {
         switch wrapper {
         case .state, .query, .focus: .stateCell(interpreter.makeCell(value))
         case .binding: .binding(.cell(interpreter.makeCell(value)))
-        case .none, .object, .environment, .builder: value
+        case .none, .object, .environment, .builder, .generic: value
         }
     }
 

@@ -43,6 +43,14 @@ extension Interpreter {
         for reference in type.inherited {
             if let name = reference.shortName { info.inherited.append(name) }
         }
+        if type.keyword != .extension, type.keyword != .protocol {
+            for parameter in declaration.generics.parameters {
+                info.add(
+                    TypeInfo.Stored(
+                        name: parameter.name, type: nil, initializer: nil, wrapper: .generic,
+                        isConstant: true, range: declaration.nameRange))
+            }
+        }
         info.add(type)
         for place in type.table.types {
             let member = type.members[place]

@@ -14,6 +14,8 @@ enum PropertyWrapper: Equatable {
     case focus
     /// `@ViewBuilder` in front of a stored closure or view.
     case builder
+    /// A generic parameter of the type, which holds the type it stands for.
+    case generic
 
     /// The wrapper that attributes name.
     init(_ attributes: [Attribute]) {
