@@ -181,28 +181,27 @@ struct SiteLoader {
     }
 
     private mutating func loadStrings(_ configuration: SiteConfiguration) -> StringTables {
-        var strings = StringTables()
+        var reader = StringTableReader()
         for entry in configuration.strings {
             let path = Paths.join(options.content, entry.value)
-            let files = (try? Files.tree(path)) ?? []
-            let tables = files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
-            if tables.isEmpty {
-                configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
+            do throws(FileError) {
+                let files = try Files.tree(path).filter(StringTableReader.isTable)
+                if files.isEmpty {
+                    configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
+                }
+                for file in files { load(file, &reader) }
+            } catch {
+                result.failures.append(error.message)
             }
-            for path in tables { loadStrings(path, &strings) }
         }
-        return strings
+        configDiagnostics += reader.diagnostics
+        return reader.tables
     }
 
-    private mutating func loadStrings(_ path: String, _ strings: inout StringTables) {
+    private mutating func load(_ path: String, _ reader: inout StringTableReader) {
         do throws(FileError) {
             let bytes = try Files.read(path)
-            let id = table.add(Paths.tidy(path), bytes)
-            let read = StringTableReader.read(bytes, path: path, file: id)
-            if let fault = read.fault { configDiagnostics.append(fault) }
-            for (language, texts) in read.tables {
-                strings.tables[language, default: [:]].merge(texts) { first, _ in first }
-            }
+            reader.add(bytes, path: path) { table.add(Paths.tidy(path), $0) }
         } catch {
             result.failures.append(error.message)
         }
@@ -297,7 +296,7 @@ extension Diagnostic {
     fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-strings",
-            "there is no .strings or .xcstrings file at '\(path)'", at: range,
+            "there is no string table (.xcstrings, .strings, .stringsdict) at '\(path)'", at: range,
             notes: [Note("a path is relative to formdocs.yml")])
     }
 

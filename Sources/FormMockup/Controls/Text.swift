@@ -34,6 +34,10 @@ extension ControlContext {
             return plain(interpreter.formatted(seconds, dateStyle: name))
         }
         if case .view(let view) = first.value { return interpreter.textOfView(view, environment) }
+        if call.arguments.contains(where: { $0.label == "tableName" || $0.label == "table" }) {
+            let text = interpreter.localizable(first.value, call.arguments)
+            return interpreter.textElement(text, environment)
+        }
         return interpreter.textElement(first.value, environment)
     }
 

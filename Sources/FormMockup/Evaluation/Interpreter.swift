@@ -7,7 +7,10 @@ final class Interpreter {
     var limits = EvaluationLimits()
     let traits: Traits
     let host: Host
-    let strings: StringTables
+    /// The texts of the site for the page's language.
+    let translations: Translations
+    /// Formats that a table gave and that a number has yet to choose a form of, by their text.
+    var pluralFormats: [String: Translations.Found] = [:]
     let icons: IconLibrary
     /// Declared types by full name and by short name.
     var types: [String: TypeInfo] = [:]
@@ -37,7 +40,7 @@ final class Interpreter {
     init(traits: Traits, host: Host, strings: StringTables, icons: IconLibrary, file: FileID) {
         self.traits = traits
         self.host = host
-        self.strings = strings
+        translations = Translations(strings, locale: traits.locale)
         self.icons = icons
         currentRange = SourceRange(file: file, start: 0, end: 0)
     }

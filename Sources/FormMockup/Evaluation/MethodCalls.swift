@@ -9,6 +9,10 @@ extension Interpreter {
         if case .type(let type) = current { return callStatic(call, of: type, scope) }
         let arguments = evaluate(call.arguments, scope)
         if let result = callOwn(call, on: current, arguments, base, path, scope) { return result }
+        // A bundle, wherever it comes from.
+        if call.name == "localizedString", arguments.first?.label == "forKey" {
+            return lookUp(arguments)
+        }
         if case .unknown(let unknown) = current {
             return callUnknown(call, unknown, arguments)
         }
@@ -157,6 +161,9 @@ extension Interpreter {
             return .view(modified(view, call, arguments))
         }
         if call.name == "string", let text = formatterText(arguments) { return text }
+        if let text = constant(named: self.name(of: unknown) + "." + call.name, arguments) {
+            return .string(text)
+        }
         var name = name(of: unknown) + "." + call.name + "("
         for (index, argument) in arguments.enumerated() {
             if index > 0 { name += ", " }

@@ -53,14 +53,10 @@ extension Interpreter {
         case "first": return text.first.map { .string(String($0)) } ?? .nil
         case "last": return text.last.map { .string(String($0)) } ?? .nil
         case "description", "self", "rawValue": return .string(text)
-        case "localized": return .string(localizedText(of: localizableLiteral(text)))
+        case _ where Self.isLookUp(name): return lookUp(text, arguments: [])
         case "utf8", "unicodeScalars": return .array(text.map { .string(String($0)) })
         default: return nil
         }
-    }
-
-    private func localizableLiteral(_ text: String) -> Value {
-        .literal(LiteralText(segments: [.text(text)], range: currentRange))
     }
 
     private func numberMember(_ name: String, _ value: Value) -> Value? {
@@ -103,7 +99,7 @@ extension Interpreter {
             case "zero": return .double(0)
             default: break
             }
-        case "Locale", "Calendar", "TimeZone", "Alignment", "HorizontalAlignment",
+        case "LocalizedStringKey", "LocalizedStringResource", "Locale", "Calendar", "TimeZone", "Alignment", "HorizontalAlignment",
             "VerticalAlignment", "Edge", "UIKeyboardType", "Axis", "ButtonRole", "Visibility":
             return .implicit(name, [])
         case "Set", "Array": return .foreignType(name)

@@ -56,10 +56,9 @@ extension Interpreter {
                 return call(
                     first.value, [.init(label: nil, value: value, range: range)], range: range)
             }
-        case "localized":
-            guard case .string(let text) = settled(value) else { return nil }
-            return .string(text)
-        default: return nil
+        default:
+            guard Self.isLookUp(name), case .string(let text) = settled(value) else { return nil }
+            return lookUp(text, arguments: arguments)
         }
     }
 
@@ -148,10 +147,15 @@ extension Interpreter {
         case ("Font", _): return font(from: .implicit(name, arguments)).map(Value.font)
         case ("Color", _), ("UIColor", _):
             return paint(from: .implicit(name, arguments)).map(Value.paint)
+        case ("String", "localizedStringWithFormat"):
+            return arguments.first.map {
+                filledFormat($0.value, Array(arguments.dropFirst()), isLocalized: true)
+            }
         case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .nil))
         case ("Int", "random"), ("Double", "random"), ("Bool", "random"):
             return firstOfRange(arguments)
-        default: return nil
+        default:
+            return constant(named: type + "." + name, arguments).map(Value.string)
         }
     }
 
