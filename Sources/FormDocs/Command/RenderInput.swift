@@ -28,6 +28,7 @@ struct RenderInput {
             } else {
                 input.readSwift(path, bytes, file, given, sources)
             }
+            try input.addResources(arguments)
         } catch {
             input.failure = error
             return input

@@ -28,7 +28,7 @@ struct ScreenMaker {
     ) {
         let interpreter = Interpreter(
             traits: traits, host: request.host, strings: request.strings, icons: request.icons,
-            file: request.code.file)
+            assets: request.assets, file: request.code.file)
         for tree in program.sources {
             interpreter.collect(tree.statements, variablesAreGlobals: true)
         }

@@ -12,6 +12,7 @@ final class Interpreter {
     /// Formats that a table gave and that a number has yet to choose a form of, by their text.
     var pluralFormats: [String: Translations.Found] = [:]
     let icons: IconLibrary
+    let assets: AssetCatalogue
     /// Declared types by full name and by short name.
     var types: [String: TypeInfo] = [:]
     /// The types in order of declaration.
@@ -37,11 +38,15 @@ final class Interpreter {
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 
-    init(traits: Traits, host: Host, strings: StringTables, icons: IconLibrary, file: FileID) {
+    init(
+        traits: Traits, host: Host, strings: StringTables = .init(), icons: IconLibrary,
+        assets: AssetCatalogue = .init(), file: FileID
+    ) {
         self.traits = traits
         self.host = host
         translations = Translations(strings, locale: traits.locale)
         self.icons = icons
+        self.assets = assets
         currentRange = SourceRange(file: file, start: 0, end: 0)
     }
 

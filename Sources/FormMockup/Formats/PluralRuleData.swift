@@ -1,6 +1,7 @@
-/// CLDR's plural rules for whole and decimal numbers, for all languages that have more than one
-/// form. Made from the Unicode Common Locale Data Repository by Scripts/make-locale-data; used under
-/// the Unicode License (https://www.unicode.org/license.txt).
+// Made by Scripts/make-locale-data from the Unicode Common Locale Data Repository,
+// used under the Unicode License (https://www.unicode.org/license.txt).
+
+/// CLDR's plural rules, for all languages that have more than one form.
 enum PluralRuleData {
     /// A category and its condition.
     struct Rule: Sendable {
@@ -13,12 +14,8 @@ enum PluralRuleData {
         }
     }
 
-    /// The rules of a language, in the order they are tried; nil for a language that is not here.
-    static func rules(of language: String) -> [Rule]? {
-        groups.first { $0.languages.hasWord(language) }?.rules
-    }
-
-    private static let groups: [(languages: StaticString, rules: [Rule])] = [
+    /// Languages with their rules, in the order they are tried.
+    static let groups: [(languages: StaticString, rules: [Rule])] = [
         (
             """
             af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw hu jgo \
@@ -27,19 +24,19 @@ enum PluralRuleData {
             tk tn tr ts ug uz ve vo vun wae xh xog
             """,
             [
-                .init(.one, "n = 1")
+                .init(.one, "n = 1"),
             ]
         ),
         (
             "ak bho csw guw ln mg nso pa ti wa",
             [
-                .init(.one, "n = 0..1")
+                .init(.one, "n = 0..1"),
             ]
         ),
         (
             "am as bn doi fa gu hi kn pcm zu",
             [
-                .init(.one, "i = 0 or n = 1")
+                .init(.one, "i = 0 or n = 1"),
             ]
         ),
         (
@@ -55,7 +52,7 @@ enum PluralRuleData {
         (
             "ast de en et fi fy gl ia io ji lij nl sc sv sw ur yi",
             [
-                .init(.one, "i = 1 and v = 0")
+                .init(.one, "i = 1 and v = 0"),
             ]
         ),
         (
@@ -108,8 +105,9 @@ enum PluralRuleData {
             [
                 .init(
                     .one,
-                    "v = 0 and i = 1,2,3 or v = 0 and i % 10 != 4,6,9 or v != 0 and f % 10 != 4,6,9"
-                )
+                    """
+                    v = 0 and i = 1,2,3 or v = 0 and i % 10 != 4,6,9 or v != 0 and f % 10 != 4,6,9
+                    """),
             ]
         ),
         (
@@ -133,7 +131,7 @@ enum PluralRuleData {
         (
             "da",
             [
-                .init(.one, "n = 1 or t != 0 and i = 0,1")
+                .init(.one, "n = 1 or t != 0 and i = 0,1"),
             ]
         ),
         (
@@ -154,7 +152,7 @@ enum PluralRuleData {
         (
             "ff hy kab",
             [
-                .init(.one, "i = 0,1")
+                .init(.one, "i = 0,1"),
             ]
         ),
         (
@@ -202,7 +200,7 @@ enum PluralRuleData {
             [
                 .init(
                     .one,
-                    "t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11")
+                    "t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11"),
             ]
         ),
         (
@@ -259,7 +257,7 @@ enum PluralRuleData {
             [
                 .init(
                     .one,
-                    "v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11")
+                    "v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11"),
             ]
         ),
         (
@@ -318,7 +316,7 @@ enum PluralRuleData {
         (
             "si",
             [
-                .init(.one, "n = 0,1 or i = 0 and f = 1")
+                .init(.one, "n = 0,1 or i = 0 and f = 1"),
             ]
         ),
         (
@@ -332,31 +330,8 @@ enum PluralRuleData {
         (
             "tzm",
             [
-                .init(.one, "n = 0..1 or n = 11..99")
+                .init(.one, "n = 0..1 or n = 11..99"),
             ]
         ),
     ]
-}
-
-extension StaticString {
-    /// Whether a word stands in a list of words with blanks between them.
-    fileprivate func hasWord(_ word: String) -> Bool {
-        withUTF8Buffer { list in
-            var word = word
-            return word.withUTF8 { word in
-                var start = 0
-                while start + word.count <= list.count {
-                    let end = start + word.count
-                    let isWhole =
-                        (start == 0 || list[start - 1] == 0x20)
-                        && (end == list.count || list[end] == 0x20)
-                    if isWhole, (0..<word.count).allSatisfy({ list[start + $0] == word[$0] }) {
-                        return true
-                    }
-                    start += 1
-                }
-                return false
-            }
-        }
-    }
 }

@@ -102,3 +102,33 @@ public enum PluralRules {
         }
     }
 }
+
+extension PluralRuleData {
+    /// The rules of a language, in the order they are tried; nil for a language that is not here.
+    static func rules(of language: String) -> [Rule]? {
+        groups.first { $0.languages.hasWord(language) }?.rules
+    }
+}
+
+extension StaticString {
+    /// Whether a word stands in a list of words with blanks between them.
+    fileprivate func hasWord(_ word: String) -> Bool {
+        withUTF8Buffer { list in
+            var word = word
+            return word.withUTF8 { word in
+                var start = 0
+                while start + word.count <= list.count {
+                    let end = start + word.count
+                    let isWhole =
+                        (start == 0 || list[start - 1] == 0x20)
+                        && (end == list.count || list[end] == 0x20)
+                    if isWhole, (0..<word.count).allSatisfy({ list[start + $0] == word[$0] }) {
+                        return true
+                    }
+                    start += 1
+                }
+                return false
+            }
+        }
+    }
+}

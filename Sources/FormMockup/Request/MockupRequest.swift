@@ -14,6 +14,8 @@ public struct MockupRequest: Sendable {
     public var strings: StringTables
     /// The symbols that can be drawn: the built-in ones and those of the site.
     public var icons: IconLibrary
+    /// Colours and pictures of the app.
+    public var assets: AssetCatalogue
     /// What only the host can do.
     public var host: Host
 
@@ -21,7 +23,7 @@ public struct MockupRequest: Sendable {
     public init(
         code: SourceText, sources: [SourceText] = [], attributes: BlockAttributes = .init(),
         defaults: Traits = .init(), language: String = "en", strings: StringTables = .init(),
-        icons: IconLibrary = .builtIn, host: Host = .init()
+        icons: IconLibrary = .builtIn, assets: AssetCatalogue = .init(), host: Host = .init()
     ) {
         self.code = code
         self.sources = sources
@@ -30,6 +32,7 @@ public struct MockupRequest: Sendable {
         self.language = language
         self.strings = strings
         self.icons = icons
+        self.assets = assets
         self.host = host
     }
 }

@@ -84,7 +84,7 @@ extension Interpreter {
     func foreignStatic(_ type: String, _ name: String, range: SourceRange) -> Value {
         switch type {
         case "Color", "UIColor", "NSColor":
-            if let paint = namedPaint(name) { return .paint(paint) }
+            if let paint = namedPaint(name) ?? assetColor(symbol: name) { return .paint(paint) }
         case "Font":
             if let font = namedFont(name) { return .font(font) }
         case "Date":
