@@ -44,7 +44,7 @@ def main():
     formats = output / "FormMockup/Formats"
     (formats / "PluralRuleData.swift").write_text(plurals.swift(NOTICE))
     (formats / "EnglishLocaleData.swift").write_text(english(tables["en"]))
-    (output / "CLocales/locales.txt").write_text(text(tables))
+    (output / "CLocales/locales.txt").write_bytes(text(tables))
 
 
 def own_lines(tag, tables):
@@ -61,14 +61,16 @@ def inherit(tag, tables):
 
 
 def text(tables):
-    result = f"# {NOTICE}\n"
+    """An index of `tag parent offset length`, an empty line, and the lines of all locales."""
+    index, body = "", b""
     for tag in LOCALES:
         if tag == "en":
             continue
-        result += f"\n[{tag} {parent(tag)}]\n"
-        for key, value in own_lines(tag, tables).items():
-            result += f"{key}={value}\n"
-    return result
+        lines = "".join(
+            f"{key}={value}\n" for key, value in own_lines(tag, tables).items()).encode()
+        index += f"{tag} {parent(tag)} {len(body)} {len(lines)}\n"
+        body += lines
+    return f"# {NOTICE}\n{index}\n".encode() + body
 
 
 def english(lines):

@@ -35,6 +35,10 @@ final class Interpreter {
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
+    /// What the page's language writes numbers and dates with.
+    private(set) lazy var localeData = host.localeData(traits.locale) ?? .english
+    /// Types of Foundation that values are made of, by name.
+    var libraryTypes: [String: TypeInfo] = [:]
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
 

@@ -82,10 +82,7 @@ extension Interpreter {
 
     /// A number with so many decimals as the page's language writes it.
     func localizedNumber(_ value: Double, _ decimals: Int) -> String {
-        host.formatNumber(
-            value,
-            .decimal(minimumDecimals: decimals, maximumDecimals: decimals, isGrouped: true),
-            traits.locale)
+        NumberFormat(localeData).text(value, NumberStyle(decimals: decimals))
     }
 }
 

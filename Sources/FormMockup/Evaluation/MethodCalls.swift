@@ -160,7 +160,7 @@ extension Interpreter {
                     nameRange: call.range))
             return .view(modified(view, call, arguments))
         }
-        if call.name == "string", let text = formatterText(arguments) { return text }
+        if call.name == "string", let text = unknownFormatterText(arguments) { return text }
         if let text = constant(named: self.name(of: unknown) + "." + call.name, arguments) {
             return .string(text)
         }

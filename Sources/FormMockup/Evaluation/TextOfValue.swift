@@ -74,13 +74,13 @@ extension Interpreter {
             if name == "init", let first = arguments.first { return localizedText(of: first.value) }
             return symbol(name, arguments) ?? name.inWords
         case .date(let seconds):
-            return host.formatDate(
-                seconds, .init(date: .abbreviated, time: .numeric), traits.locale)
+            return dateText(seconds, DateFields(date: .abbreviated, time: .numeric))
         case .url(let text): return text
         case .array(let values), .set(let values):
             guard spend(values.count) else { return "" }
             return "[" + values.map { displayText(of: $0) }.joined(separator: ", ") + "]"
-        case .structure, .object: return described(value) ?? typeName(of: value)
+        case .structure, .object:
+            return described(value) ?? libraryText(of: value) ?? typeName(of: value)
         case .tuple, .dictionary, .range, .closure, .function, .type, .foreignType, .keyPath,
             .paint, .font, .view:
             return ""
@@ -128,14 +128,10 @@ extension Interpreter {
         switch current {
         case .integer(let number):
             // `Text` formats an interpolated number for the locale, unlike `String`.
-            return host.formatNumber(
-                Double(number),
-                .decimal(minimumDecimals: 0, maximumDecimals: 0, isGrouped: true), traits.locale)
+            return localizedNumber(Double(number), 0)
         case .double(let number):
             // `%lf` is what a `LocalizedStringKey` makes of a floating point number.
-            return host.formatNumber(
-                number, .decimal(minimumDecimals: 6, maximumDecimals: 6, isGrouped: true),
-                traits.locale)
+            return localizedNumber(number, 6)
         case .view(let view): return text(of: view)
         default: return displayText(of: current)
         }
@@ -184,9 +180,7 @@ extension Interpreter {
     /// A number as Swift prints it: at most so many digits as tell it from its neighbours.
     func description(of number: Double) -> String {
         guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-        let text = PlainFormats.number(
-            number, .decimal(minimumDecimals: 1, maximumDecimals: 6, isGrouped: false))
-        return text
+        return PlainFormats.decimal(number, minimum: 1, maximum: 6, isGrouped: false)
     }
 
     /// A value as an argument of a `printf` format.

@@ -45,7 +45,7 @@ public struct PluralOperands: Hashable, Sendable {
         for _ in 0..<decimals { scale *= 10 }
         let scaled = (magnitude * scale).rounded()
         let whole = (scaled / scale).rounded(.down)
-        let fraction = Int(max(0, scaled - whole * scale))
+        let fraction = Int(clamping: Int64(max(0, scaled - whole * scale)))
         var trimmed = fraction
         var count = decimals
         while count > 0, trimmed % 10 == 0 {
@@ -53,7 +53,7 @@ public struct PluralOperands: Hashable, Sendable {
             count -= 1
         }
         self.init(
-            value: scaled / scale, whole: Int(whole), decimals: decimals, trimmedDecimals: count,
+            value: scaled / scale, whole: Int(clamping: Int64(whole)), decimals: decimals, trimmedDecimals: count,
             fraction: fraction, trimmedFraction: trimmed)
     }
 

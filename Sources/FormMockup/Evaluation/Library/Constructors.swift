@@ -45,6 +45,8 @@ extension Interpreter {
         let first = arguments.first.map { currentValue($0.value) }
         switch name {
         case "String": return string(arguments, range: range)
+        case "NSNumber", "NSDecimalNumber": return first ?? .integer(0)
+        case _ where Self.isFormatStyle(name): return formatStyle(name, arguments)
         case "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
             return first.map { localizable($0, arguments) } ?? .string("")
         case "NSLocalizedString", "localized", "localize", "localizedString", "LocalizedString",
@@ -85,6 +87,10 @@ extension Interpreter {
         case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
         case "withAnimation", "print", "assert", "precondition", "debugPrint", "fatalError":
             return .void
+        case "PersonNameComponents" where arguments.count == 1 && arguments[0].label == nil:
+            return first
+        case _ where LibraryTypes.properties(of: name) != nil:
+            return libraryInstance(name, arguments)
         case "zip": return zipped(arguments)
         case "stride": return strided(arguments, range: range)
         default: return nil

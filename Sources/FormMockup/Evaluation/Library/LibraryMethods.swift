@@ -36,6 +36,8 @@ extension Interpreter {
         case .font(let font): return fontMethod(name, font, arguments).map(Value.font)
         case .implicit(let member, let own): return implicitMethod(name, member, own, arguments)
         case .foreignType(let type): return foreignMethod(type, name, arguments, range: range)
+        case .structure, .object:
+            return libraryObject(value).flatMap { objectMethod(name, $0, of: value, arguments) }
         default: return nil
         }
     }
@@ -154,6 +156,16 @@ extension Interpreter {
         case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .nil))
         case ("Int", "random"), ("Double", "random"), ("Bool", "random"):
             return firstOfRange(arguments)
+        case ("DateFormatter", "localizedString"), ("NumberFormatter", "localizedString"),
+            ("ByteCountFormatter", "string"), ("ListFormatter", "localizedString"),
+            ("DateIntervalFormatter", "string"), ("DateFormatter", "dateFormat"),
+            ("PersonNameComponentsFormatter", "localizedString"),
+            ("DateComponentsFormatter", "localizedString"):
+            return formatterFunction(type, name, arguments)
+        case ("Duration", _):
+            return duration(name, arguments)
+        case _ where Self.isFormatStyle(type + "." + name) || Self.isFormatStyle(name):
+            return formatStyle(name, arguments)
         default:
             return constant(named: type + "." + name, arguments).map(Value.string)
         }
