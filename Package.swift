@@ -24,7 +24,8 @@ let package = Package(
             // Rounding calls the C library, and a pure module imports nothing that brings it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(
-            name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes", "CLocales"]),
+            name: "FormDocs",
+            dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes", "CLocales"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),

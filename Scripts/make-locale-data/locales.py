@@ -154,6 +154,7 @@ class Locale:
     def lists(self):
         for key, name in (
             ("and", "standard"), ("or", "or"), ("unit", "unit"),
+            ("unitnarrow", "unit-narrow"),
             ("andshort", "standard-short"), ("andnarrow", "standard-narrow"),
         ):
             parts = [self.main.get(f"listPattern/{name}/{part}") for part in (

@@ -78,11 +78,12 @@ enum PluralRuleData {{
         result += "        (\n" + literal("            ", " ".join(languages)) + ",\n"
         result += "            [\n"
         for category, text in rules:
-            line = f'                .init(.{category}, "{text}"),'
+            comma = "," if len(rules) > 1 else ""
+            line = f'                .init(.{category}, "{text}"){comma}'
             if len(line) <= 100:
                 result += line + "\n"
             else:
                 result += f"                .init(\n                    .{category},\n"
-                result += literal("                    ", text) + "),\n"
+                result += literal("                    ", text) + f"){comma}\n"
         result += "            ]\n        ),\n"
     return result + "    ]\n}\n"

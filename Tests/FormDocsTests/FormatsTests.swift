@@ -28,10 +28,10 @@ struct FormatsTests {
         let german = NumberFormat(data("de"))
         #expect(german.text(0.25, NumberStyle(.percent, maximumDecimals: 0)) == "25\u{A0}%")
         #expect(german.text(9.5, .currency("EUR")) == "9,50\u{A0}€")
-        #expect(NumberFormat(data("ur")).text(1500, .currency("PKR")) == "Rs1,500.00")
+        #expect(NumberFormat(data("ur")).text(1500, .currency("PKR")) == "Rs\u{A0}1,500")
         #expect(NumberFormat(data("en-GB")).text(-3, .currency("JPY")) == "-JP¥3")
         #expect(NumberFormat(data("en")).text(1200, .currency("CHF")) == "CHF\u{A0}1,200.00")
-        #expect(NumberFormat(data("ja")).text(1200, .currency("JPY")) == "￥1,200")
+        #expect(NumberFormat(data("ja")).text(1200, .currency("JPY")) == "¥1,200")
     }
 
     @Test(arguments: [
@@ -45,7 +45,7 @@ struct FormatsTests {
 
     @Test(arguments: [
         ("en", "July 20, 2026 at 2:05\u{202F}PM"), ("en-GB", "20 July 2026 at 14:05"),
-        ("ar", "٢٠ يوليو ٢٠٢٦ في ٢:٠٥ م"), ("de", "20. Juli 2026 um 14:05"),
+        ("ar", "٢٠ يوليو، ٢٠٢٦، ٢:٠٥ م"), ("de", "20. Juli 2026 um 14:05"),
         ("es", "20 de julio de 2026, 14:05"), ("ja", "2026年7月20日 14:05"),
     ])
     func moments(_ locale: String, _ text: String) {
@@ -55,7 +55,7 @@ struct FormatsTests {
     }
 
     @Test(arguments: [
-        ("yMMMd", "en", "Jul 20, 2026"), ("MMMd", "de", "20. Juli"), ("EEEEd", "en", "20 Monday"),
+        ("yMMMd", "en", "Jul 20, 2026"), ("MMMd", "de", "20. Juli"), ("EEEEd", "en", "Monday 20"),
         ("jmm", "de", "14:05"), ("yMMMM", "fr", "juillet 2026"), ("MMMMd", "ur", "20 جولائی"),
         ("Hmm", "en", "14:05"), ("yyMMdd", "en", "07/20/26"),
     ])

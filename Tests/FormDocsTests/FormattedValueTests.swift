@@ -28,38 +28,60 @@ struct FormattedValueTests {
         ("1500000.formatted(.byteCount(style: .file))", "en", "1.5 MB"),
         ("[\"a\", \"b\", \"c\"].formatted(.list(type: .or))", "en", "a, b, or c"),
         ("[\"a\", \"b\"].formatted()", "ur", "a اور b"),
-        ("Date.now.formatted(date: .abbreviated, time: .shortened)", "en",
-            "Jun 9, 2025 at 9:41 AM"),
+        (
+            "Date.now.formatted(date: .abbreviated, time: .shortened)", "en",
+            "Jun 9, 2025 at 9:41 AM"
+        ),
         ("Date.now.formatted(.dateTime.weekday(.wide).month().day())", "en", "Monday, Jun 9"),
-        ("Date.now.formatted(.dateTime.day(.twoDigits).month(.twoDigits).year())", "de",
-            "09.06.2025"),
+        (
+            "Date.now.formatted(.dateTime.day(.twoDigits).month(.twoDigits).year())", "de",
+            "09.06.2025"
+        ),
         ("Date.now.formatted(.dateTime.hour().minute())", "ar", "٩:٤١ ص"),
         ("Date.now.formatted(.iso8601)", "ur", "2025-06-09T09:41:00Z"),
-        ("Date.now.addingTimeInterval(-7200).formatted(.relative(presentation: .numeric))", "en",
-            "2 hours ago"),
-        ("Date.now.addingTimeInterval(86400).formatted(.relative(presentation: .named))", "de",
-            "morgen"),
-        ("Date.now.formatted(Date.FormatStyle(date: .long, time: .omitted))", "ja",
-            "2025年6月9日"),
+        (
+            "Date.now.addingTimeInterval(-7200).formatted(.relative(presentation: .numeric))", "en",
+            "2 hours ago"
+        ),
+        (
+            "Date.now.addingTimeInterval(86400).formatted(.relative(presentation: .named))", "de",
+            "morgen"
+        ),
+        (
+            "Date.now.formatted(Date.FormatStyle(date: .long, time: .omitted))", "ja",
+            "2025年6月9日"
+        ),
         ("Date.now.formatted(Date.FormatStyle().year().month(.wide))", "en", "June 2025"),
-        ("12.5.formatted(FloatingPointFormatStyle<Double>.Currency(code: \"USD\"))", "en",
-            "$12.50"),
+        (
+            "12.5.formatted(FloatingPointFormatStyle<Double>.Currency(code: \"USD\"))", "en",
+            "$12.50"
+        ),
         ("Duration.seconds(3725).formatted()", "en", "1:02:05"),
         ("Duration.seconds(90).formatted(.time(pattern: .minuteSecond))", "en", "1:30"),
-        ("Duration.seconds(3900).formatted(.units(allowed: [.hours, .minutes], width: .wide))",
-            "en", "1 hour, 5 minutes"),
+        (
+            "Duration.seconds(3900).formatted(.units(allowed: [.hours, .minutes], width: .wide))",
+            "en", "1 hour, 5 minutes"
+        ),
         ("Measurement(value: 5, unit: UnitLength.kilometers).formatted()", "de", "5 km"),
-        ("Measurement(value: 20, unit: UnitTemperature.celsius)"
-            + ".formatted(.measurement(width: .abbreviated, usage: .asProvided))", "en", "20°C"),
-        ("Measurement(value: 10, unit: UnitLength.kilometers).converted(to: .miles)"
-            + ".formatted(.measurement(width: .wide, usage: .asProvided,"
-            + " numberFormatStyle: .number.precision(.fractionLength(1))))", "en", "6.2 miles"),
+        (
+            "Measurement(value: 20, unit: UnitTemperature.celsius)"
+                + ".formatted(.measurement(width: .abbreviated, usage: .asProvided))", "en", "20°C"
+        ),
+        (
+            "Measurement(value: 10, unit: UnitLength.kilometers).converted(to: .miles)"
+                + ".formatted(.measurement(width: .wide, usage: .asProvided,"
+                + " numberFormatStyle: .number.precision(.fractionLength(1))))", "en", "6.2 miles"
+        ),
         ("String(format: \"%.1f / %03d %@\", 2.25, 7, \"x\")", "de", "2.2 / 007 x"),
         ("String.localizedStringWithFormat(\"%.1f\", 2.5)", "de", "2,5"),
-        ("12.5.formatted(.currency(code: Locale.current.currency?.identifier ?? \"USD\"))", "de",
-            "12,50 €"),
-        ("PersonNameComponents(givenName: \"Ada\", familyName: \"Lovelace\").formatted()", "en",
-            "Ada Lovelace"),
+        (
+            "12.5.formatted(.currency(code: Locale.current.currency?.identifier ?? \"USD\"))", "de",
+            "12,50 €"
+        ),
+        (
+            "PersonNameComponents(givenName: \"Ada\", familyName: \"Lovelace\").formatted()", "en",
+            "Ada Lovelace"
+        ),
     ])
     func formatted(_ code: String, _ locale: String, _ text: String) {
         #expect(shown("Text(\(code))", locale).contains(text), "\(shown("Text(\(code))", locale))")
@@ -91,16 +113,25 @@ struct FormattedValueTests {
     }
 
     @Test(arguments: [
-        ("NumberFormatter", "f.numberStyle = .currency; f.currencyCode = \"GBP\"", "12.5",
-            "£12.50"),
-        ("NumberFormatter", "f.numberStyle = .decimal; f.minimumFractionDigits = 2", "NSNumber(value: 3)",
-            "3.00"),
+        (
+            "NumberFormatter", "f.numberStyle = .currency; f.currencyCode = \"GBP\"", "12.5",
+            "£12.50"
+        ),
+        (
+            "NumberFormatter", "f.numberStyle = .decimal; f.minimumFractionDigits = 2",
+            "NSNumber(value: 3)",
+            "3.00"
+        ),
         ("NumberFormatter", "f.numberStyle = .percent", "0.4", "40%"),
-        ("DateComponentsFormatter", "f.allowedUnits = [.hour, .minute]; f.unitsStyle = .full",
-            "5400", "1 hour, 30 minutes"),
+        (
+            "DateComponentsFormatter", "f.allowedUnits = [.hour, .minute]; f.unitsStyle = .full",
+            "5400", "1 hour, 30 minutes"
+        ),
         ("DateComponentsFormatter", "f.unitsStyle = .positional", "125", "2:05"),
-        ("MeasurementFormatter", "f.unitOptions = .providedUnit; f.unitStyle = .long",
-            "Measurement(value: 2, unit: UnitMass.kilograms)", "2 kilograms"),
+        (
+            "MeasurementFormatter", "f.unitOptions = .providedUnit; f.unitStyle = .long",
+            "Measurement(value: 2, unit: UnitMass.kilograms)", "2 kilograms"
+        ),
         ("ListFormatter", "f.locale = .current", "[\"x\", \"y\"]", "x and y"),
     ])
     func formatters(_ type: String, _ setUp: String, _ value: String, _ text: String) {

@@ -17,7 +17,8 @@ struct StringTableTests {
         _ code: String, _ files: [(path: String, text: String)], locale: String = "ur"
     ) -> String {
         let request = MockupRequest(
-            code: SourceText(file: FileID(0), bytes: Array(code.utf8)), defaults: Traits(locale: locale),
+            code: SourceText(file: FileID(0), bytes: Array(code.utf8)),
+            defaults: Traits(locale: locale),
             strings: read(files).tables, host: Formats.host)
         let result = MockupCompiler.compile(request)
         return result.mockups.first.map { MockupText.text(of: $0) } ?? ""
@@ -49,7 +50,8 @@ struct StringTableTests {
 
     @Test(arguments: [
         ("Text(\"save\")", "ur", "محفوظ"), ("Text(\"save\")", "de", "save"),
-        ("Text(\"\\(1) files\")", "en", "1 file"), ("Text(\"\\(1234) files\")", "en", "1,234 files"),
+        ("Text(\"\\(1) files\")", "en", "1 file"),
+        ("Text(\"\\(1234) files\")", "en", "1,234 files"),
         ("Text(\"device\")", "en", "Tap"),
         ("Text(\"\\(3) in \\(1)\")", "en", "3 birds in one tree"),
         ("Text(\"\\(1) in \\(2)\")", "ur", "1 bird in 2 trees"),
@@ -120,7 +122,10 @@ struct StringTableTests {
         ("[]", "L.xcstrings", "wrong-catalogue"),
         ("\"a\" \"b\";", "en.lproj/L.strings", "invalid-strings"),
         ("\"a\" = \"b", "en.lproj/L.strings", "invalid-strings"),
-        ("<plist><dict><key>a</key></dict></plist>", "en.lproj/L.stringsdict", "invalid-stringsdict"),
+        (
+            "<plist><dict><key>a</key></dict></plist>", "en.lproj/L.stringsdict",
+            "invalid-stringsdict"
+        ),
     ])
     func refuses(_ text: String, _ path: String, _ id: String) {
         #expect(read([(path, text)]).diagnostics.map(\.id) == [id])

@@ -36,7 +36,7 @@ extension ControlContext {
         }
         if showsTime {
             texts.append(
-                interpreter.dateText(seconds, DateFields(date: .omitted, time: .numeric)))
+                interpreter.dateText(seconds, DateFields(template: "jmm")))
         }
         return texts
     }

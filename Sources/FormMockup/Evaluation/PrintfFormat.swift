@@ -273,7 +273,9 @@ extension FormatDirective {
         _ value: Double, _ count: Int, _ numbers: PrintfFormat.Numbers?
     ) -> String {
         if let numbers { return numbers(value, count) }
-        return PlainFormats.decimal(value, minimum: count, maximum: count, isGrouped: isGrouped)
+        return PlainFormats.decimal(
+            value, minimum: count, maximum: count, isGrouped: isGrouped,
+            rounding: .toNearestOrEven)
     }
 
     /// The decimals that the shortest of `%g` shows of a number.

@@ -4,6 +4,8 @@ public struct DateFields: Hashable, Sendable {
     public enum Width: UInt8, Hashable, Sendable {
         /// Digits, as many as there are.
         case digits
+        /// Digits, as many as the language usually writes.
+        case usual
         case twoDigits
         /// Shortened, in words.
         case abbreviated
@@ -50,10 +52,10 @@ public struct DateFields: Hashable, Sendable {
     public init(date: Length, time: Length) {
         switch date {
         case .omitted: break
-        case .numeric: (year, month, day) = (.digits, .digits, .digits)
-        case .abbreviated: (year, month, day) = (.digits, .abbreviated, .digits)
-        case .long: (year, month, day) = (.digits, .wide, .digits)
-        case .complete: (year, month, day, weekday) = (.digits, .wide, .digits, .wide)
+        case .numeric: (year, month, day) = (.digits, .digits, .usual)
+        case .abbreviated: (year, month, day) = (.digits, .abbreviated, .usual)
+        case .long: (year, month, day) = (.digits, .wide, .usual)
+        case .complete: (year, month, day, weekday) = (.digits, .wide, .usual, .wide)
         }
         guard time != .omitted else { return }
         (hour, minute) = (.digits, .twoDigits)
@@ -64,13 +66,15 @@ public struct DateFields: Hashable, Sendable {
     public init(template: String) {
         var runs: [(letter: UInt8, count: Int)] = []
         for byte in template.utf8 {
-            if runs.last?.letter == byte { runs[runs.count - 1].count += 1 } else {
+            if runs.last?.letter == byte {
+                runs[runs.count - 1].count += 1
+            } else {
                 runs.append((byte, 1))
             }
         }
         for (letter, count) in runs {
             let name: Width = count == 3 ? .abbreviated : count == 5 ? .narrow : .wide
-            let number: Width = count == 2 ? .twoDigits : .digits
+            let number: Width = count == 2 ? .twoDigits : .usual
             switch letter {
             case 0x79, 0x59, 0x75: year = number
             case 0x4D, 0x4C: month = count < 3 ? number : name

@@ -26,7 +26,7 @@ public struct DateFormat {
         switch fields.month {
         case .wide: fields.weekday == nil ? 2 : 3
         case .abbreviated: 1
-        case .digits, .twoDigits, .narrow, .short, nil: 0
+        case .digits, .usual, .twoDigits, .narrow, .short, nil: 0
         }
     }
 
@@ -34,7 +34,7 @@ public struct DateFormat {
         let month =
             switch fields.month {
             case nil: 0
-            case .digits, .twoDigits: 1
+            case .digits, .usual, .twoDigits: 1
             case .abbreviated, .narrow, .short: 2
             case .wide: 3
             }
@@ -43,6 +43,7 @@ public struct DateFormat {
         index = (index * 3 + weekday) * 2 + (fields.day == nil ? 0 : 1)
         var pattern = data.part(index, of: "dates")
         if fields.day == .twoDigits { pattern = pattern.widening("d", to: 2) }
+        if fields.day == .digits { pattern = pattern.widening("d", to: 1) }
         if fields.month == .twoDigits { pattern = pattern.widening("M", to: 2) }
         if fields.month == .narrow { pattern = pattern.widening("M", to: 5) }
         if fields.year == .twoDigits { pattern = pattern.widening("y", to: 2) }
@@ -66,8 +67,10 @@ public struct DateFormat {
             case .twelve: 6
             }
         var pattern = data.part(base + count, of: "times")
-        if fields.hour == .twoDigits {
-            pattern = pattern.widening("h", to: 2).widening("H", to: 2)
+        switch fields.hour {
+        case .twoDigits: pattern = pattern.widening("h", to: 2).widening("H", to: 2)
+        case .digits: pattern = pattern.widening("h", to: 1).widening("H", to: 1)
+        case .usual, .abbreviated, .wide, .narrow, .short, nil: break
         }
         return fields.omitsHalf ? pattern.withoutHalf : pattern
     }
@@ -98,11 +101,16 @@ public struct DateFormat {
                     text, self.text(start, date))
             }
         }
-        if !fields.hasTime, fields.month == .abbreviated, fields.day != nil, fields.year != nil,
+        if !fields.hasTime, fields.month == .abbreviated || fields.month == .wide,
+            fields.day != nil, fields.year != nil,
             fields.weekday == nil, !isSameDay
         {
             let index = start.year != end.year ? 2 : start.month != end.month ? 1 : 0
-            if let dates = pattern(index) { return fill(interval: dates, start, end) }
+            if let dates = pattern(index) {
+                let isWide = fields.month == .wide
+                return fill(
+                    interval: isWide ? dates.widening("M", to: 4) : dates, start, end)
+            }
         }
         if !fields.hasTime, isSameDay { return text(start, fields) }
         return (patterns.last ?? "{0} – {1}").filling(text(start, fields), text(end, fields))
@@ -209,7 +217,9 @@ public struct DateFormat {
         _ moment: CalendarDate, dateStyle: DateFields.Length, timeStyle: DateFields.Length
     ) -> String {
         let date = stylePattern(dateStyle)
-        let time = timeStyle == .omitted ? "" : timePattern(.init(date: .omitted, time: timeStyle))
+        var clock = DateFields(date: .omitted, time: timeStyle)
+        if clock.hour != nil { clock.hour = .usual }
+        let time = timeStyle == .omitted ? "" : timePattern(clock)
         if date.isEmpty || time.isEmpty { return fill(date + time, moment) }
         let index =
             switch dateStyle {
@@ -294,8 +304,9 @@ extension String {
         var bytes = Array(mappingRuns { byte, own in byte == 0x61 ? 0 : own }.utf8)
         // The blanks around it go, too: a plain one, a narrow one, a mark of direction.
         var text = String(decoding: bytes, as: UTF8.self)
-        while let last = text.unicodeScalars.last, last == " " || last == "\u{202F}"
-            || last == "\u{A0}"
+        while let last = text.unicodeScalars.last,
+            last == " " || last == "\u{202F}"
+                || last == "\u{A0}"
         {
             text.unicodeScalars.removeLast()
         }

@@ -56,6 +56,7 @@ enum EnglishLocaleData {
         listand={0} and {1}|{0}, {1}|{0}, {1}|{0}, and {1}
         listor={0} or {1}|{0}, {1}|{0}, {1}|{0}, or {1}
         listunit={0}, {1}|{0}, {1}|{0}, {1}|{0}, {1}
+        listunitnarrow={0} {1}|{0} {1}|{0} {1}|{0} {1}
         listandshort={0} & {1}|{0}, {1}|{0}, {1}|{0}, & {1}
         listandnarrow={0}, {1}|{0}, {1}|{0}, {1}|{0}, {1}
         past.second=one~{0} second ago|other~{0} seconds ago

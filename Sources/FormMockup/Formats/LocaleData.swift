@@ -18,7 +18,8 @@ public struct LocaleData: @unchecked Sendable {
 
     private static var englishTable: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(
-            start: EnglishLocaleData.text.utf8Start, count: EnglishLocaleData.text.utf8CodeUnitCount)
+            start: EnglishLocaleData.text.utf8Start, count: EnglishLocaleData.text.utf8CodeUnitCount
+        )
     }
 
     /// The value of a key; empty for one that is nowhere.

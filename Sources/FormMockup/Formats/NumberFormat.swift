@@ -22,7 +22,9 @@ public struct NumberFormat {
             let symbol = style.showsCode ? code : symbol(of: code)
             // A symbol that ends in a letter stands apart from the digits.
             let isWord = symbol.unicodeScalars.last.map(Self.isLetter) ?? false
-            let patterns = data.list(isWord ? "currencycode" : "currency")
+            let patterns = data.list(isWord ? "currencycode" : "currency").map {
+                isWord ? $0.settingApart : $0
+            }
             return signed(
                 value, style, pattern: patterns.first ?? "¤{0}",
                 negative: patterns.count > 1 ? patterns[1] : nil, symbol: symbol)
@@ -156,24 +158,24 @@ public struct NumberFormat {
             rest /= 10
             power += 1
         }
-        // What rounds up to the next name takes it: 999,999 is 1M.
-        if power >= 2 {
-            let scale = Self.power(power - 1)
-            let rounded = (value / scale).rounded(.toNearestOrEven)
-            if rounded >= 100 { power += 1 }
-        }
         guard power >= 3 else { return shortened(value, plain) }
-        let pattern = data.form("\(key)\(min(power, 14))", for: PluralOperands(10))
-        let zeros = pattern.utf8.filter { $0 == 0x30 }.count
-        guard zeros > 0, pattern.utf8.contains(where: { $0 != 0x30 }) else {
-            return digits(value, plain)
+        for power in [min(power, 14), min(power + 1, 14)] {
+            let pattern = data.form("\(key)\(power)", for: PluralOperands(10))
+            let zeros = pattern.utf8.filter { $0 == 0x30 }.count
+            guard zeros > 0, pattern.utf8.contains(where: { $0 != 0x30 }) else {
+                return digits(value, plain)
+            }
+            let scaled = value / Self.power(power - zeros + 1)
+            let number = shortened(scaled, plain)
+            let whole = number.utf8.prefix { $0 != 0x2E }.count { $0 != 0x2C }
+            // What rounds up to the next name takes it: 999,999 is 1M.
+            if whole > zeros, power < 14 { continue }
+            let decimals = number.utf8.contains(0x2E) ? 1 : 0
+            let form = data.form(
+                "\(key)\(power)", for: PluralOperands(scaled, decimals: decimals))
+            return Self.unquoted(form).replacingZeros(by: number)
         }
-        let scaled = value / Self.power(min(power, 14) - zeros + 1)
-        let number = shortened(scaled, plain)
-        let decimals = number.utf8.contains(0x2E) ? 1 : 0
-        let form = data.form(
-            "\(key)\(min(power, 14))", for: PluralOperands(scaled, decimals: decimals))
-        return Self.unquoted(form).replacingZeros(by: number)
+        return digits(value, plain)
     }
 
     private func shortened(_ value: Double, _ style: NumberStyle) -> String {
@@ -222,6 +224,11 @@ public struct NumberFormat {
 }
 
 extension String {
+    /// A pattern of a currency with a blank between its sign and the digits.
+    fileprivate var settingApart: String {
+        replacingAll("¤{0}", with: "¤\u{A0}{0}").replacingAll("{0}¤", with: "{0}\u{A0}¤")
+    }
+
     /// A pattern such as `00K` with a number for its zeros.
     fileprivate func replacingZeros(by number: String) -> String {
         var result: [UInt8] = []

@@ -33,7 +33,7 @@ public struct NumberStyle: Hashable, Sendable {
     public var showsCode = false
 
     /// A number with at least and at most so many decimals.
-    public init(_ kind: Kind = .decimal, minimumDecimals: Int = 0, maximumDecimals: Int = 3) {
+    public init(_ kind: Kind = .decimal, minimumDecimals: Int = 0, maximumDecimals: Int = 6) {
         self.kind = kind
         self.minimumDecimals = minimumDecimals
         self.maximumDecimals = maximumDecimals
@@ -54,10 +54,11 @@ public struct NumberStyle: Hashable, Sendable {
     /// How many decimals a currency has.
     public static func decimals(ofCurrency code: String) -> Int {
         switch code {
-        case "JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF", "UGX", "PYG", "RWF", "IRR", "IQD",
-            "LAK", "LBP", "MMK":
+        case "AFN", "ALL", "BIF", "CLP", "COP", "DJF", "GNF", "IDR", "IQD", "IRR", "ISK", "JPY",
+            "KMF", "KPW", "KRW", "LAK", "LBP", "MGA", "MMK", "PKR", "PYG", "RSD", "RWF", "SOS",
+            "SYP", "UGX", "VND", "VUV", "XAF", "XOF", "XPF", "YER":
             0
-        case "KWD", "BHD", "OMR", "JOD", "TND", "LYD": 3
+        case "BHD", "JOD", "KWD", "LYD", "OMR", "TND": 3
         default: 2
         }
     }

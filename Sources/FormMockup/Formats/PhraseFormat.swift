@@ -102,7 +102,8 @@ public struct PhraseFormat {
                 measure(
                     count, unit: unit.name, width: width, style: NumberStyle(decimals: 0)))
         }
-        return (seconds < 0 ? "-" : "") + list(parts, kind: "unit")
+        let kind = width == .narrow ? "unitnarrow" : "unit"
+        return (seconds < 0 ? "-" : "") + list(parts, kind: kind)
     }
 
     /// Units of time from the longest, in seconds.

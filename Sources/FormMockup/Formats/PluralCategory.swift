@@ -53,7 +53,8 @@ public struct PluralOperands: Hashable, Sendable {
             count -= 1
         }
         self.init(
-            value: scaled / scale, whole: Int(clamping: Int64(whole)), decimals: decimals, trimmedDecimals: count,
+            value: scaled / scale, whole: Int(clamping: Int64(whole)), decimals: decimals,
+            trimmedDecimals: count,
             fraction: fraction, trimmedFraction: trimmed)
     }
 

@@ -24,19 +24,19 @@ enum PluralRuleData {
             tk tn tr ts ug uz ve vo vun wae xh xog
             """,
             [
-                .init(.one, "n = 1"),
+                .init(.one, "n = 1")
             ]
         ),
         (
             "ak bho csw guw ln mg nso pa ti wa",
             [
-                .init(.one, "n = 0..1"),
+                .init(.one, "n = 0..1")
             ]
         ),
         (
             "am as bn doi fa gu hi kn pcm zu",
             [
-                .init(.one, "i = 0 or n = 1"),
+                .init(.one, "i = 0 or n = 1")
             ]
         ),
         (
@@ -52,7 +52,7 @@ enum PluralRuleData {
         (
             "ast de en et fi fy gl ia io ji lij nl sc sv sw ur yi",
             [
-                .init(.one, "i = 1 and v = 0"),
+                .init(.one, "i = 1 and v = 0")
             ]
         ),
         (
@@ -107,7 +107,7 @@ enum PluralRuleData {
                     .one,
                     """
                     v = 0 and i = 1,2,3 or v = 0 and i % 10 != 4,6,9 or v != 0 and f % 10 != 4,6,9
-                    """),
+                    """)
             ]
         ),
         (
@@ -131,7 +131,7 @@ enum PluralRuleData {
         (
             "da",
             [
-                .init(.one, "n = 1 or t != 0 and i = 0,1"),
+                .init(.one, "n = 1 or t != 0 and i = 0,1")
             ]
         ),
         (
@@ -152,7 +152,7 @@ enum PluralRuleData {
         (
             "ff hy kab",
             [
-                .init(.one, "i = 0,1"),
+                .init(.one, "i = 0,1")
             ]
         ),
         (
@@ -200,7 +200,7 @@ enum PluralRuleData {
             [
                 .init(
                     .one,
-                    "t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11"),
+                    "t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11")
             ]
         ),
         (
@@ -257,7 +257,7 @@ enum PluralRuleData {
             [
                 .init(
                     .one,
-                    "v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11"),
+                    "v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11")
             ]
         ),
         (
@@ -316,7 +316,7 @@ enum PluralRuleData {
         (
             "si",
             [
-                .init(.one, "n = 0,1 or i = 0 and f = 1"),
+                .init(.one, "n = 0,1 or i = 0 and f = 1")
             ]
         ),
         (
@@ -330,7 +330,7 @@ enum PluralRuleData {
         (
             "tzm",
             [
-                .init(.one, "n = 0..1 or n = 11..99"),
+                .init(.one, "n = 0..1 or n = 11..99")
             ]
         ),
     ]

@@ -134,4 +134,5 @@ extension ByteBuffer {
             }
             index += 3
         }
-    }}
+    }
+}

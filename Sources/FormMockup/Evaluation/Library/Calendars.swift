@@ -108,8 +108,9 @@ extension Interpreter {
 
     /// The components of a moment, or of the span between two.
     private func components(_ arguments: [EvaluatedArgument]) -> Value? {
-        guard let units = arguments.first.flatMap({ elements(of: $0.value) })?
-            .compactMap({ styleName(of: $0) }), let start = moment(arguments, "from")
+        guard
+            let units = arguments.first.flatMap({ elements(of: $0.value) })?
+                .compactMap({ styleName(of: $0) }), let start = moment(arguments, "from")
         else { return nil }
         var parts: [EvaluatedArgument] = []
         func add(_ unit: String, _ count: Int) {

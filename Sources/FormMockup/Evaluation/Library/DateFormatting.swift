@@ -9,8 +9,9 @@ extension Interpreter {
         _ arguments: [EvaluatedArgument], fallback: DateFields.Length
     ) -> DateFields {
         func length(_ label: String) -> DateFields.Length {
-            guard let name = arguments.first(where: { $0.label == label })
-                .flatMap({ styleName(of: $0.value) })
+            guard
+                let name = arguments.first(where: { $0.label == label })
+                    .flatMap({ styleName(of: $0.value) })
             else { return fallback }
             switch name {
             case "omitted": return .omitted
@@ -70,7 +71,7 @@ extension Interpreter {
         let distance = seconds - Self.sampleMoment
         switch name {
         case "date": return dateText(seconds, DateFields(date: .long, time: .omitted))
-        case "time": return dateText(seconds, DateFields(date: .omitted, time: .numeric))
+        case "time": return dateText(seconds, DateFields(template: "jmm"))
         case "timer": return clockText(distance.magnitude)
         case "relative", "offset":
             let text = PhraseFormat(localeData).duration(

@@ -235,19 +235,20 @@ extension Interpreter {
         var style: NumberStyle
         var value = value
         switch formatter["numberStyle"].flatMap({ styleName(of: $0) }) {
-        case "decimal": style = NumberStyle()
+        case "decimal": style = NumberStyle(maximumDecimals: 3)
         case "percent": style = NumberStyle(.percent, maximumDecimals: 0)
         case "currency": style = .currency(text("currencyCode") ?? localeCurrency)
         case "currencyISOCode":
             style = .currency(text("currencyCode") ?? localeCurrency)
             style.showsCode = true
-        case "scientific": style = NumberStyle(maximumDecimals: 6)
+        case "scientific":
+            style = NumberStyle()
             style.notation = .scientific
         case "ordinal": return ordinal(value)
         case "spellOut", nil, "none":
             style = NumberStyle(maximumDecimals: 0)
             style.isGrouped = false
-        default: style = NumberStyle()
+        default: style = NumberStyle(maximumDecimals: 3)
         }
         if let most = whole("maximumFractionDigits") {
             style.maximumDecimals = max(0, min(12, most))

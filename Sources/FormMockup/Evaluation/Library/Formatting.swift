@@ -122,7 +122,7 @@ extension Interpreter {
         case "currency":
             let code = refined.value("code").map { displayText(of: $0) } ?? localeCurrency
             style = .currency(code)
-        case "number": style = NumberStyle(maximumDecimals: isWhole ? 0 : 6)
+        case "number": style = NumberStyle()
         default: return formatted(isWhole ? .integer(Int(number)) : .double(number))
         }
         refined.apply(to: &style, &number)
@@ -177,7 +177,7 @@ struct FormatRefinements {
         if has("day") { fields.day = width("day", .digits) }
         if has("weekday") { fields.weekday = width("weekday", .abbreviated) }
         if has("hour") {
-            fields.hour = width("hour", .digits)
+            fields.hour = width("hour", .usual)
             if case .implicit(_, let details)? = argument(of: "hour"),
                 details.contains(where: { interpreter.styleName(of: $0.value) == "omitted" })
             {
@@ -195,7 +195,8 @@ struct FormatRefinements {
         }
         switch style {
         case "twoDigits": return .twoDigits
-        case "defaultDigits", "oneDigit", "padded", "conversationalDefaultDigits": return .digits
+        case "defaultDigits": return name == "hour" ? .usual : .digits
+        case "oneDigit", "padded", "conversationalDefaultDigits": return .digits
         case "abbreviated": return .abbreviated
         case "wide": return .wide
         case "narrow": return .narrow

@@ -106,7 +106,8 @@ extension Interpreter {
         case "FormatStyle": return .implicit(name, [])
         case _ where Self.isFormatStyle(name): return .foreignType(name)
         case _ where type.hasPrefix("Unit") && type.utf8.count > 4: return .implicit(name, [])
-        case "LocalizedStringKey", "LocalizedStringResource", "Calendar", "TimeZone", "Alignment", "HorizontalAlignment",
+        case "LocalizedStringKey", "LocalizedStringResource", "Calendar", "TimeZone", "Alignment",
+            "HorizontalAlignment",
             "VerticalAlignment", "Edge", "UIKeyboardType", "Axis", "ButtonRole", "Visibility":
             return .implicit(name, [])
         case "Set", "Array": return .foreignType(name)

@@ -9,37 +9,58 @@ enum LibraryTypes {
     }
 
     private static let table = NameTable(words: [
-        ("DateFormatter", "dateStyle timeStyle dateFormat template locale timeZone calendar "
-            + "doesRelativeDateFormatting amSymbol pmSymbol"),
+        (
+            "DateFormatter",
+            "dateStyle timeStyle dateFormat template locale timeZone calendar "
+                + "doesRelativeDateFormatting amSymbol pmSymbol"
+        ),
         ("DateIntervalFormatter", "dateStyle timeStyle dateTemplate locale timeZone calendar"),
         ("ISO8601DateFormatter", "formatOptions timeZone"),
-        ("NumberFormatter", "numberStyle minimumFractionDigits maximumFractionDigits "
-            + "minimumIntegerDigits maximumIntegerDigits minimumSignificantDigits "
-            + "maximumSignificantDigits usesSignificantDigits usesGroupingSeparator "
-            + "groupingSeparator decimalSeparator currencyCode currencySymbol positivePrefix "
-            + "positiveSuffix negativePrefix negativeSuffix prefix suffix locale roundingMode "
-            + "multiplier zeroSymbol allowsFloats generatesDecimalNumbers percentSymbol "
-            + "internationalCurrencySymbol formatWidth paddingCharacter"),
-        ("DateComponentsFormatter", "allowedUnits unitsStyle zeroFormattingBehavior "
-            + "maximumUnitCount calendar collapsesLargestUnit includesApproximationPhrase "
-            + "includesTimeRemainingPhrase allowsFractionalUnits formattingContext "
-            + "referenceDate"),
+        (
+            "NumberFormatter",
+            "numberStyle minimumFractionDigits maximumFractionDigits "
+                + "minimumIntegerDigits maximumIntegerDigits minimumSignificantDigits "
+                + "maximumSignificantDigits usesSignificantDigits usesGroupingSeparator "
+                + "groupingSeparator decimalSeparator currencyCode currencySymbol positivePrefix "
+                + "positiveSuffix negativePrefix negativeSuffix prefix suffix locale roundingMode "
+                + "multiplier zeroSymbol allowsFloats generatesDecimalNumbers percentSymbol "
+                + "internationalCurrencySymbol formatWidth paddingCharacter"
+        ),
+        (
+            "DateComponentsFormatter",
+            "allowedUnits unitsStyle zeroFormattingBehavior "
+                + "maximumUnitCount calendar collapsesLargestUnit includesApproximationPhrase "
+                + "includesTimeRemainingPhrase allowsFractionalUnits formattingContext "
+                + "referenceDate"
+        ),
         ("MeasurementFormatter", "unitOptions unitStyle locale numberFormatter"),
         ("LengthFormatter", "unitStyle numberFormatter isForPersonHeightUse"),
         ("MassFormatter", "unitStyle numberFormatter isForPersonMassUse"),
-        ("RelativeDateTimeFormatter", "unitsStyle dateTimeStyle locale calendar "
-            + "formattingContext"),
+        (
+            "RelativeDateTimeFormatter",
+            "unitsStyle dateTimeStyle locale calendar "
+                + "formattingContext"
+        ),
         ("ListFormatter", "locale itemFormatter"),
-        ("ByteCountFormatter", "countStyle allowedUnits includesUnit includesCount isAdaptive "
-            + "allowsNonnumericFormatting zeroPadsFractionDigits formattingContext "
-            + "includesActualByteCount"),
+        (
+            "ByteCountFormatter",
+            "countStyle allowedUnits includesUnit includesCount isAdaptive "
+                + "allowsNonnumericFormatting zeroPadsFractionDigits formattingContext "
+                + "includesActualByteCount"
+        ),
         ("PersonNameComponentsFormatter", "style isPhonetic locale"),
-        ("PersonNameComponents", "namePrefix givenName middleName familyName nameSuffix nickname "
-            + "phoneticRepresentation"),
+        (
+            "PersonNameComponents",
+            "namePrefix givenName middleName familyName nameSuffix nickname "
+                + "phoneticRepresentation"
+        ),
         ("Measurement", "value unit"),
         ("Duration", "seconds"),
-        ("DateComponents", "calendar timeZone era year month day hour minute second nanosecond "
-            + "weekday weekdayOrdinal quarter weekOfMonth weekOfYear yearForWeekOfYear"),
+        (
+            "DateComponents",
+            "calendar timeZone era year month day hour minute second nanosecond "
+                + "weekday weekdayOrdinal quarter weekOfMonth weekOfYear yearForWeekOfYear"
+        ),
         ("DateInterval", "start end duration"),
         ("Locale", "identifier"),
         ("TimeZone", "identifier abbreviation secondsFromGMT"),

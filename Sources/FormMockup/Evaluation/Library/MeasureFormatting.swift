@@ -52,8 +52,8 @@ extension Interpreter {
         }
         var shown = (unit: unit, value: value)
         if !keepsUnit { shown = unit.preferred(value, usesMetric: usesMetric) }
-        var style = style ?? NumberStyle()
-        if shown.unit.name != unit.name, style == NumberStyle() {
+        var style = style ?? NumberStyle(maximumDecimals: 3)
+        if shown.unit.name != unit.name, style == NumberStyle(maximumDecimals: 3) {
             // What was converted is rounded to what a reader can use.
             style.maximumDecimals = shown.value.magnitude < 10 ? 1 : 0
         }
