@@ -27,11 +27,20 @@ extension Interpreter {
 
     /// An image is told that it is resizable: the modifier decides what the base becomes.
     private func styled(_ base: ViewValue, _ calls: [ViewCall]) -> ViewValue {
-        guard case .control(var call) = base, call.name == "Image",
-            calls.contains(where: { $0.name == "resizable" })
-        else { return base }
-        call.arguments.append(
-            EvaluatedArgument(label: "resizable", value: .boolean(true), range: call.range))
+        guard case .control(var call) = base, call.name == "Image" else { return base }
+        for modifier in calls {
+            switch modifier.name {
+            case "resizable":
+                call.arguments.append(
+                    EvaluatedArgument(label: "resizable", value: .boolean(true), range: call.range))
+            case "renderingMode":
+                guard let mode = modifier.arguments.first else { continue }
+                call.arguments.append(
+                    EvaluatedArgument(
+                        label: "renderingMode", value: mode.value, range: mode.range))
+            default: continue
+            }
+        }
         return .control(call)
     }
 
