@@ -27,8 +27,13 @@ let package = Package(
             name: "FormDocs",
             dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes", "CLocales"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
+        // The worker of Scripts/try-sources.
+        .executableTarget(name: "formdocs-try", dependencies: ["FormDocs", "FormMockup"]),
         .testTarget(name: "FormMockupTests", dependencies: ["FormMockup"]),
         .testTarget(name: "FormDocsTests", dependencies: ["FormDocs"]),
+        .testTarget(
+            name: "TryingTests", dependencies: ["formdocs-try"], path: "Tests/Trying",
+            exclude: ["Fixture", "fake-worker"]),
         // The native side of the WebAssembly test.
         .executableTarget(
             name: "wasm-reference", dependencies: ["FormMockup"], path: "Tests/Wasm/Reference"),

@@ -11,12 +11,14 @@ struct ArrowTests {
         "Source": [],
         "Syntax": ["Source"],
         "Screen": ["Source"],
+        "Index": ["Source", "Syntax"],
         // Numbers, dates and plurals by language.
         "Formats": [],
-        "Request": ["Source", "Screen", "Icons", "Formats"],
+        "Request": ["Source", "Screen", "Icons", "Index", "Formats"],
         // The catalogue lists the controls and modifiers, and these evaluate their arguments.
         "Evaluation": [
-            "Source", "Syntax", "Screen", "Request", "Icons", "Formats", "Controls", "Modifiers",
+            "Source", "Syntax", "Index", "Screen", "Request", "Icons", "Formats", "Controls",
+            "Modifiers",
         ],
         "Controls": [
             "Source", "Syntax", "Screen", "Request", "Formats", "Evaluation", "Modifiers",
@@ -32,8 +34,8 @@ struct ArrowTests {
         ],
         // Strings the stages up to the screen together.
         "Compiler": [
-            "Source", "Syntax", "Screen", "Request", "Evaluation", "Controls", "Modifiers",
-            "Mockup",
+            "Source", "Syntax", "Index", "Screen", "Request", "Evaluation", "Controls",
+            "Modifiers", "Mockup",
         ],
     ]
 

@@ -42,6 +42,14 @@ struct ImportTests {
         #expect(faults == [])
     }
 
+    @Test func theTryingWorkerImportsOurModulesAndFoundation() throws {
+        let faults = try Project.swiftFiles(below: "Sources/formdocs-try").flatMap { file in
+            file.imports.filter { !["FormDocs", "FormMockup", "Foundation"].contains($0) }
+                .map { "\(file.path) imports \($0)" }
+        }
+        #expect(faults == [])
+    }
+
     @Test func onlyBuildTouchesFilesAndTasks() throws {
         let module = "Sources/FormDocs"
         let faults = try Project.swiftFiles(below: module).flatMap { file in

@@ -70,7 +70,7 @@ struct ConfigurationMessageTests {
         ("languages: [en, ur, en]\n", "1:21 repeated-language"),
         ("nav: [a.md, a.md]\n", "1:13 repeated-page"),
         ("nav: {xx: [a.md]}\n", "1:7 unknown-language"),
-        ("sources: [../App]\n", "1:11 not-yet-supported"),
+        ("sources: [../Nothing]\n", "1:11 missing-folder"),
         ("assets: ../A.xcassets\n", "1:9 missing-folder"),
     ])
     func isSaid(_ configuration: String, _ message: String) throws {

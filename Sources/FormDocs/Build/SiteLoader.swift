@@ -254,9 +254,6 @@ struct SiteLoader {
 
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
         var folders: [String] = []
-        if let first = configuration.sources.first {
-            configDiagnostics.append(.sourcesNotYetSearched(at: first.range))
-        }
         for entry in configuration.sources {
             let path = Paths.join(options.content, entry.value)
             if Files.kind(path) == .folder {
@@ -265,7 +262,10 @@ struct SiteLoader {
                 configDiagnostics.append(.missingFolder(entry.value, "sources", at: entry.range))
             }
         }
-        return SourceLoader(content: options.content, folders: folders)
+        let loader = SourceLoader(
+            content: options.content, folders: folders, jobs: options.jobs ?? Workers.defaultJobs)
+        result.diagnostics += loader.diagnostics
+        return loader
     }
 }
 
@@ -300,13 +300,6 @@ extension LocatedDiagnostic {
 }
 
 extension Diagnostic {
-    fileprivate static func sourcesNotYetSearched(at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            .warning, id: "not-yet-supported",
-            "types are not looked up in 'sources' yet; a block takes code from there by name only",
-            at: range, notes: [Note("as in source=App/ProfileView.swift")])
-    }
-
     fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-strings",

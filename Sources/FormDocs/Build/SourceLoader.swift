@@ -1,19 +1,37 @@
 import FormMockup
 
-/// Loads the Swift files that blocks name, each once.
+/// Loads the Swift code that blocks may use: the folders of the site once, and what a block names,
+/// each once.
 final class SourceLoader: @unchecked Sendable {
+    /// The number of the first file of sources; pages have the numbers below.
+    static let firstFile = 1 << 20
+
     private let content: String
     private let allowed: [String]
     private let shownContent: String
+    private let jobs: Int
+    private let trees = SourceTrees()
+    private let shared: SourceFolder.Found?
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var cache: [String: Result<[SourceProvider.File], SourceProvider.Failure>] = [:]
+    private var nextFile: Int
+    private var cache: [String: Result<SourceProvider.Selection, SourceProvider.Failure>] = [:]
 
-    /// Makes a loader for a content folder; code may lie in the folder that holds it, and in
-    /// `folders`.
-    init(content: String, folders: [String]) {
+    /// What is wrong with files of the site's folders.
+    let diagnostics: [LocatedDiagnostic]
+
+    /// Makes a loader for a content folder and the folders that `sources:` names. A block may name
+    /// code there and in the folder that holds the content folder.
+    init(content: String, folders: [String], jobs: Int) {
         self.content = Files.resolved(content) ?? content
+        self.jobs = jobs
         shownContent = content
         allowed = [Paths.folder(of: self.content)] + folders.compactMap { Files.resolved($0) }
+        let found =
+            folders.isEmpty
+            ? nil : SourceFolder.load(folders, firstFile: Self.firstFile, jobs: jobs)
+        shared = found
+        nextFile = Self.firstFile + (found?.index.files.count ?? 0)
+        diagnostics = found?.faults.map(\.located) ?? []
         pthread_mutex_init(mutex, nil)
     }
 
@@ -24,12 +42,26 @@ final class SourceLoader: @unchecked Sendable {
 
     /// The provider that pages are built with.
     var provider: SourceProvider {
-        SourceProvider { path, page in self.files(path, page) }
+        SourceProvider(library: library([], origin: [])) { path, page in self.select(path, page) }
     }
 
-    private func files(
+    private func library(_ own: [SourceIndex], origin: [FileID]) -> SourceLibrary {
+        let indexes = own + (shared.map { [$0.index] } ?? [])
+        let trees = trees
+        return SourceLibrary(indexes: indexes, origin: origin) { trees.tree($0, $1) }
+    }
+
+    /// A file among those of the site's folders, with the code that it may use.
+    func indexed(_ path: String) -> SourceProvider.Selection? {
+        guard let shared, let resolved = Files.resolved(path), let id = shared.ids[resolved],
+            let file = shared.index.index(of: id)
+        else { return nil }
+        return .init(library: library([], origin: [id]), first: shared.index.files[file])
+    }
+
+    private func select(
         _ path: String, _ page: String
-    ) -> Result<[SourceProvider.File], SourceProvider.Failure> {
+    ) -> Result<SourceProvider.Selection, SourceProvider.Failure> {
         let folder = Paths.folder(of: page)
         let base = folder.isEmpty ? shownContent : shownContent + "/" + folder
         let full = Paths.join(base, path)
@@ -43,43 +75,46 @@ final class SourceLoader: @unchecked Sendable {
 
     private func load(
         _ path: String
-    ) -> Result<[SourceProvider.File], SourceProvider.Failure> {
+    ) -> Result<SourceProvider.Selection, SourceProvider.Failure> {
         guard let resolved = Files.resolved(path) else { return .failure(.missing) }
         guard isAllowed(resolved) else { return .failure(.outside) }
-        var paths: [String] = []
-        do throws(FileError) {
-            switch Files.kind(resolved) {
-            case .folder:
-                paths = try Self.swiftFiles(in: path).filter {
-                    Files.resolved($0).map(isAllowed) ?? false
-                }
-                if paths.isEmpty { return .failure(.empty) }
-            case .file:
-                guard path.hasSuffix(".swift") else { return .failure(.notSwift) }
-                paths = [path]
-            case .other, nil: return .failure(.notSwift)
-            }
-            var files: [SourceProvider.File] = []
-            for path in paths {
-                let bytes = try Files.read(path)
-                let shown = Paths.tidy(path)
-                guard TextCheck.fault(in: bytes, file: FileID(0)) == nil else {
-                    return .failure(.unreadable("'\(shown)' is not UTF-8 text"))
-                }
-                files.append(.init(shownPath: shown, bytes: bytes))
-            }
-            return .success(files)
-        } catch {
-            return .failure(.unreadable(error.message))
+        switch Files.kind(resolved) {
+        case .folder: break
+        case .file: guard path.hasSuffix(".swift") else { return .failure(.notSwift) }
+        case .other, nil: return .failure(.notSwift)
         }
+        if let known = shared.flatMap({ part(of: $0, resolved) }) { return .success(known) }
+        let found = SourceFolder.load([path], firstFile: nextFile, jobs: 1)
+        nextFile += found.index.files.count
+        if let fault = found.faults.first { return .failure(.unreadable(fault.message)) }
+        guard let first = found.index.files.first else { return .failure(.empty) }
+        return .success(
+            .init(
+                library: library([found.index], origin: found.index.files.map(\.id)), first: first))
     }
 
-    /// The Swift files below a folder, sorted.
-    static func swiftFiles(in folder: String) throws(FileError) -> [String] {
-        try Files.tree(folder).filter { $0.hasSuffix(".swift") }
+    /// What the site's folders hold of a file or folder.
+    private func part(
+        of shared: SourceFolder.Found, _ resolved: String
+    ) -> SourceProvider.Selection? {
+        let paths = shared.ids.keys.filter { $0 == resolved || $0.hasPrefix(resolved + "/") }
+        let ids = paths.compactMap { shared.ids[$0] }.sorted { $0.rawValue < $1.rawValue }
+        guard let first = ids.first, let file = shared.index.index(of: first) else { return nil }
+        return .init(library: library([], origin: ids), first: shared.index.files[file])
     }
 
     private func isAllowed(_ resolved: String) -> Bool {
         allowed.contains { resolved == $0 || resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    }
+}
+
+extension SourceFolder.Fault {
+    /// The fault in words, for a block that names the file.
+    fileprivate var message: String {
+        switch reason {
+        case .text: "'\(path)' is not UTF-8 text"
+        case .system(let error): error.message
+        case .huge: located.message
+        }
     }
 }

@@ -72,7 +72,7 @@ private struct RenderRun {
             return failure.isMissing ? Terminal.Status.usage : Terminal.Status.files
         }
         let mockups = try input.compile(drawing.compile)
-        var located = input.files.locate(input.diagnostics)
+        var located = input.sourceDiagnostics + input.files.locate(input.diagnostics)
         located.sort(by: LocatedDiagnostic.precedes)
         Terminal.report(located, to: 2)
         let hasErrors = located.contains { $0.severity == .error }

@@ -5,6 +5,8 @@ struct RenderInput {
     var requests: [MockupRequest] = []
     var files = FileTable()
     var diagnostics: [Diagnostic] = []
+    /// What is wrong with files of the folders that the command line names.
+    var sourceDiagnostics: [LocatedDiagnostic] = []
     /// A file that can't be read.
     var failure: FileError?
 
@@ -17,16 +19,18 @@ struct RenderInput {
         let given = try attributes(arguments, &input.diagnostics)
         do throws(FileError) {
             let bytes = path == "-" ? try Files.readStandardInput() : try Files.read(path)
+            let loader = input.sourceLoader(path, arguments.all("--sources"))
             let file = input.files.add(path == "-" ? "<stdin>" : path, bytes)
             if let fault = TextCheck.fault(in: bytes, file: file) {
                 input.diagnostics.append(fault)
                 return input
             }
-            let sources = try input.loadSources(arguments.all("--sources"))
-            if path.hasSuffix(".md") {
-                try input.readPage(path, bytes, given, sources)
+            if path.hasSuffix(".swift"), let indexed = loader.indexed(path) {
+                input.readIndexed(path, bytes, indexed, given)
+            } else if path.hasSuffix(".md") {
+                try input.readPage(path, bytes, given, loader)
             } else {
-                input.readSwift(path, bytes, file, given, sources)
+                input.readSwift(path, bytes, file, given, loader.provider.library)
             }
             try input.addResources(arguments)
         } catch {
@@ -53,25 +57,31 @@ struct RenderInput {
         return parser.attributes
     }
 
-    private mutating func loadSources(_ folders: [String]) throws(FileError) -> [SourceText] {
-        var texts: [SourceText] = []
-        for folder in folders {
-            for path in try SourceLoader.swiftFiles(in: folder) {
-                let bytes = try Files.read(path)
-                let id = files.add(path, bytes)
-                if let fault = TextCheck.fault(in: bytes, file: id) {
-                    diagnostics.append(fault)
-                } else {
-                    texts.append(SourceText(file: id, bytes: bytes))
-                }
-            }
-        }
-        return texts
+    private mutating func sourceLoader(_ path: String, _ folders: [String]) -> SourceLoader {
+        let content = path == "-" ? "." : Self.folder(of: path)
+        let loader = SourceLoader(
+            content: content, folders: folders, jobs: Workers.defaultJobs)
+        sourceDiagnostics = loader.diagnostics
+        files.attach(loader.provider.library)
+        return loader
+    }
+
+    /// A Swift file that lies in the folders of `--sources`: its declarations are found there.
+    private mutating func readIndexed(
+        _ path: String, _ bytes: [UInt8], _ file: SourceProvider.Selection,
+        _ given: BlockAttributes
+    ) {
+        var attributes = given
+        if attributes.id == nil { attributes.id = .init(Self.id(from: path)) }
+        requests.append(
+            MockupRequest(
+                code: SourceText(file: file.first.id, bytes: bytes), sources: file.library,
+                attributes: attributes, host: Formats.host))
     }
 
     private mutating func readSwift(
         _ path: String, _ bytes: [UInt8], _ file: FileID, _ given: BlockAttributes,
-        _ sources: [SourceText]
+        _ sources: SourceLibrary
     ) {
         var attributes = given
         if attributes.id == nil { attributes.id = .init(Self.id(from: path)) }
@@ -86,7 +96,7 @@ struct RenderInput {
     }
 
     private mutating func readPage(
-        _ path: String, _ bytes: [UInt8], _ given: BlockAttributes, _ sources: [SourceText]
+        _ path: String, _ bytes: [UInt8], _ given: BlockAttributes, _ loader: SourceLoader
     ) throws(FileError) {
         let page = PageSource(path: Paths.name(of: path), shownPath: path, bytes: bytes)
         diagnostics += page.diagnostics
@@ -94,7 +104,6 @@ struct RenderInput {
         let defaults = Traits(
             direction: Languages.isRightToLeft(language) ? .rightToLeft : .leftToRight,
             locale: language)
-        let loader = SourceLoader(content: Self.folder(of: path), folders: [])
         let found = MarkdownDocument.parse(bytes, from: page.body, file: FileID(0)) {
             $0.codeBlocks()
         }
@@ -103,33 +112,29 @@ struct RenderInput {
             guard let form else { continue }
             var attributes = given.over(form.attributes).over(page.matter.mockups)
             attributes.id = attributes.id ?? .init(form.id)
-            var texts = sources
-            if let source = attributes.source {
-                texts += load(source, Paths.name(of: path), loader)
-                if let fault = SourceBody.diagnostic(block.code) { diagnostics.append(fault) }
-            }
+            let library = library(attributes.source, Paths.name(of: path), loader)
             guard block.code.bytes.count <= MockupCompiler.maximumBytes else {
                 diagnostics.append(.hugeBlock(at: block.fence))
                 continue
             }
             requests.append(
                 MockupRequest(
-                    code: block.code, sources: texts, attributes: attributes,
+                    code: block.code, sources: library, attributes: attributes,
                     defaults: defaults, language: language, host: Formats.host))
         }
     }
 
-    private mutating func load(
-        _ source: BlockAttributes.Located<String>, _ page: String, _ loader: SourceLoader
-    ) -> [SourceText] {
-        switch loader.provider.files(source.value, page) {
+    private mutating func library(
+        _ source: BlockAttributes.Located<String>?, _ page: String, _ loader: SourceLoader
+    ) -> SourceLibrary {
+        guard let source else { return loader.provider.library }
+        switch loader.provider.select(source.value, page) {
         case .failure(let failure):
             diagnostics.append(.source(source.value, failure, at: source.range))
-            return []
-        case .success(let loaded):
-            return loaded.map {
-                SourceText(file: files.add($0.shownPath, $0.bytes), bytes: $0.bytes)
-            }
+            return loader.provider.library
+        case .success(let selection):
+            files.attach(selection.library)
+            return selection.library
         }
     }
 

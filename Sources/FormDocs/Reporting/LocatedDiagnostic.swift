@@ -56,12 +56,27 @@ struct FileTable: Sendable {
 
     private(set) var paths: [String] = []
     private(set) var texts: [[UInt8]] = []
+    /// The indexed files that ranges may lie in, too.
+    private var libraries: [SourceLibrary] = []
 
     /// Adds a file; the path is the one that messages show.
     mutating func add(_ path: String, _ bytes: [UInt8]) -> FileID {
         paths.append(path)
         texts.append(bytes)
         return FileID(paths.count - 1)
+    }
+
+    /// Knows the files of a library, too.
+    mutating func attach(_ library: SourceLibrary) {
+        if !library.indexes.isEmpty { libraries.append(library) }
+    }
+
+    private func contents(_ id: FileID) -> (path: String, bytes: [UInt8])? {
+        if paths.indices.contains(id.rawValue) { return (paths[id.rawValue], texts[id.rawValue]) }
+        for library in libraries {
+            if let file = library.file(id) { return (file.path, file.bytes) }
+        }
+        return nil
     }
 
     /// The messages with line, column and text of each place.
@@ -83,8 +98,7 @@ struct FileTable: Sendable {
         _ range: SourceRange, _ known: inout [Int: SourceLines]
     ) -> LocatedDiagnostic.Place? {
         let file = range.file.rawValue
-        guard file >= 0, file < paths.count else { return nil }
-        let bytes = texts[file]
+        guard let (path, bytes) = contents(range.file) else { return nil }
         let lines = known[file] ?? SourceLines(bytes)
         known[file] = lines
         let start = max(0, min(range.start, bytes.count))
@@ -96,7 +110,7 @@ struct FileTable: Sendable {
         var to = min(line.upperBound, start + Self.textReach)
         while to < line.upperBound, bytes[to] & 0xC0 == 0x80 { to += 1 }
         return .init(
-            path: paths[file], line: number, column: start - line.lowerBound + 1,
+            path: path, line: number, column: start - line.lowerBound + 1,
             length: max(0, min(range.end, line.upperBound) - start),
             text: String(decoding: bytes[from..<to], as: UTF8.self),
             textStart: from - line.lowerBound)

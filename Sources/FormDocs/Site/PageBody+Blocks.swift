@@ -21,9 +21,9 @@ extension PageBody {
         var attributes = form.attributes.over(defaults)
         attributes.id = attributes.id ?? .init(form.id)
         checkSize(block, attributes)
-        guard let sources = loadSources(block, attributes) else { return }
-        let pictures = draw(block, attributes, sources)
-        let shownCode = sources.first?.text ?? block.code
+        guard let sources = loadSources(attributes) else { return }
+        let pictures = draw(block, attributes, sources.library)
+        let shownCode = sources.first ?? block.code
         let figure = Figure(
             id: form.id, attributes: attributes,
             pictures: attributes.show == .code ? [] : pictures,
@@ -42,37 +42,35 @@ extension PageBody {
         }
     }
 
-    /// The code that a block names, none when it names none; nil when it can't be had.
+    /// The code that a block may use, and the first file that it names; nil when what it names
+    /// can't be had.
     private mutating func loadSources(
-        _ block: MarkdownCode, _ attributes: BlockAttributes
-    ) -> [(text: SourceText, path: String)]? {
-        guard let source = attributes.source else { return [] }
-        if let fault = SourceBody.diagnostic(block.code) { diagnostics.append(fault) }
-        switch context.sources.files(source.value, page.source.path) {
+        _ attributes: BlockAttributes
+    ) -> (library: SourceLibrary, first: SourceText?)? {
+        guard let source = attributes.source else { return (context.sources.library, nil) }
+        switch context.sources.select(source.value, page.source.path) {
         case .failure(let failure):
             diagnostics.append(.source(source.value, failure, at: source.range))
             return nil
-        case .success(let files):
-            return files.map { file in
-                let id = self.files.add(file.shownPath, file.bytes)
-                return (SourceText(file: id, bytes: file.bytes), file.shownPath)
-            }
+        case .success(let selection):
+            let first = selection.first
+            return (selection.library, SourceText(file: first.id, bytes: first.bytes))
         }
     }
 
     private mutating func draw(
-        _ block: MarkdownCode, _ attributes: BlockAttributes,
-        _ sources: [(text: SourceText, path: String)]
+        _ block: MarkdownCode, _ attributes: BlockAttributes, _ sources: SourceLibrary
     ) -> [Figure.Picture] {
         guard block.code.bytes.count <= MockupCompiler.maximumBytes else { return [] }
         let result = context.drawing.compile(
             MockupRequest(
-                code: block.code, sources: sources.map(\.text), attributes: attributes,
+                code: block.code, sources: sources, attributes: attributes,
                 defaults: Traits(
                     direction: page.isRightToLeft ? .rightToLeft : .leftToRight,
                     locale: page.languageCode),
                 language: page.languageCode, strings: context.strings,
                 icons: context.icons, assets: context.catalogue, host: context.drawing.host))
+        files.attach(sources)
         diagnostics += result.diagnostics
         if attributes.show == .code { return [] }
         let root = Paths.rootPrefix(of: page.mockupFolder + "/")

@@ -1,12 +1,14 @@
 import FormMockup
 
-/// Hands over the Swift files that a block's `source=` names. Loading and its cache belong to the
-/// build; what may be loaded is decided there, too.
+/// Hands over the Swift code that blocks may use. Loading and its cache belong to the build; what
+/// may be loaded is decided there, too.
 struct SourceProvider: Sendable {
-    /// A file, with the path that messages show.
-    struct File: Sendable {
-        var shownPath: String
-        var bytes: [UInt8]
+    /// What a block's `source=` names.
+    struct Selection: Sendable {
+        /// The code that the block may use, with the named files as its origin.
+        var library: SourceLibrary
+        /// The first of the named files.
+        var first: SourceIndex.File
     }
 
     /// Why there is nothing.
@@ -22,8 +24,10 @@ struct SourceProvider: Sendable {
         case unreadable(String)
     }
 
+    /// The code of the site's `sources:`.
+    var library: SourceLibrary
     /// The files of a path as written, for a page of the content folder.
-    var files: @Sendable (_ path: String, _ page: String) -> Result<[File], Failure>
+    var select: @Sendable (_ path: String, _ page: String) -> Result<Selection, Failure>
 }
 
 extension Diagnostic {

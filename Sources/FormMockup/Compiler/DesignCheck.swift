@@ -6,8 +6,13 @@ enum DesignCheck {
     /// The messages that a block which shows a fault on purpose is spared.
     static let ids = ["many-custom-headers", "empty-section", "section-padding"]
 
-    /// Warnings about a screen.
-    static func diagnostics(of screen: Screen) -> [Diagnostic] {
+    /// What there is to say about a screen. For code of the sources it is a note: whoever shows an
+    /// app's screen does not design it.
+    static func diagnostics(of screen: Screen, sources: SourceLibrary) -> [Diagnostic] {
+        faults(of: screen).map { $0.asAdvice(in: sources) }
+    }
+
+    private static func faults(of screen: Screen) -> [Diagnostic] {
         var result: [Diagnostic] = []
         var customHeaders = 0
         for section in screen.sections {

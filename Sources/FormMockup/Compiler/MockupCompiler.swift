@@ -12,12 +12,14 @@ public enum MockupCompiler {
         var tree = Parser.parse(request.code)
         let notes = NotePlacement.distinct(tree.notes)
         tree.notes = notes.notes
-        let program = Program(tree: tree, sources: request.sources.map { Parser.parse($0) })
+        let program = Program(
+            tree: tree, isIndexed: request.sources.file(request.code.file) != nil,
+            sourceTree: sourceTree(request))
         // Variants of one block report the same.
         var diagnostics = UniqueList<Diagnostic>()
         diagnostics.insert(contentsOf: tree.diagnostics)
         diagnostics.insert(contentsOf: notes.faults)
-        for source in program.sources { diagnostics.insert(contentsOf: source.diagnostics) }
+        if let tree = program.sourceTree { diagnostics.insert(contentsOf: tree.diagnostics) }
         var mockups: [Mockup] = []
         let variants = request.attributes.variants(
             defaults: request.defaults, language: request.language)
@@ -30,6 +32,15 @@ public enum MockupCompiler {
                 mockup(screen, result.darkScreen, variant, request))
         }
         return MockupResult(mockups: mockups, diagnostics: diagnostics.all)
+    }
+
+    /// The whole of the one file that the block names.
+    private static func sourceTree(_ request: MockupRequest) -> SyntaxTree? {
+        let origin = request.sources.origin
+        guard origin.count == 1, let id = origin.first, id != request.code.file,
+            let file = request.sources.file(id)
+        else { return nil }
+        return Parser.parse(SourceText(file: id, bytes: file.bytes))
     }
 
     /// The screen of a variant. Those that differ only in what drawing looks at share one.
@@ -64,10 +75,13 @@ public enum MockupCompiler {
     }
 }
 
-/// Everything that was parsed for one block.
+/// What was parsed for one block.
 struct Program {
     var tree: SyntaxTree
-    var sources: [SyntaxTree]
+    /// Whether the code is a file of the sources: then its declarations are found there.
+    var isIndexed: Bool
+    /// The file that the block's `source` names, if it names one.
+    var sourceTree: SyntaxTree?
 }
 
 extension Diagnostic {

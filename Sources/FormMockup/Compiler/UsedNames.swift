@@ -11,6 +11,13 @@ enum UsedNames {
         names.formUnion(used)
     }
 
+    /// The names that some code calls.
+    static func names(in block: CodeBlock) -> Set<String> {
+        var names: Set<String> = []
+        collect(block, into: &names)
+        return names
+    }
+
     private static func collect(_ member: Declaration, into names: inout Set<String>) {
         switch member.kind {
         case .variable(let variable):

@@ -16,8 +16,8 @@ extension Control {
         let semantics = Semantics(
             kind: .button, label: label.plainText, role: role,
             actionID: context.interpreter.actionIdentifier(action?.value))
-        if let custom = context.customStyled(label, role) {
-            return context.control(semantics, context.dimmed(custom))
+        if let own = context.ownBody(.button, context.buttonFields(role)) {
+            return context.control(semantics, own)
         }
         guard let drawn = ButtonElement.Style(name: style) else {
             return context.control(semantics, context.dimmed(label))
@@ -69,6 +69,15 @@ extension ControlContext {
 
     /// The accent.
     var tintColor: Paint { environment.tint ?? .role(.tint) }
+
+    /// What an own button style is told.
+    fileprivate func buttonFields(_ role: Semantics.Role?) -> [TupleField] {
+        [
+            labelField(trailingIsLabel: true),
+            TupleField(label: "isPressed", value: .boolean(false)),
+            TupleField(label: "role", value: role.map { .implicit($0.memberName, []) } ?? .nil),
+        ]
+    }
 
     /// The action that stands behind the parentheses, where the label does not.
     fileprivate var actionClosure: EvaluatedArgument? {
@@ -125,41 +134,6 @@ extension ControlContext {
         if environment.place == .bar { return nil }
         return tintColor
     }
-
-    /// A label inside the body of an own button style.
-    fileprivate func customStyled(_ label: Element, _ role: Semantics.Role?) -> Element? {
-        guard case .structure(let style)? = environment.buttonStyle,
-            let function = style.type.methods["makeBody"]?.first
-        else { return nil }
-        let cell = interpreter.makeCell(.structure(style))
-        let scope = Scope(parent: interpreter.globalScope, owner: style.type, selfCell: cell)
-        var inner = environment
-        inner.buttonStyle = nil
-        inner.isNested = true
-        let labelView = self.argument("label") ?? title ?? trailing
-        let view: Value =
-            labelView.map { argument in
-                if case .closure(let closure) = argument.value {
-                    return .view(.builder(closure.closure.body, Scope(parent: closure.scope)))
-                }
-                return .view(
-                    .control(
-                        ViewCall(
-                            name: "Text", arguments: [argument], range: call.range,
-                            nameRange: call.nameRange)))
-            } ?? .nil
-        let configuration = Value.tuple([
-            TupleField(label: "label", value: view),
-            TupleField(label: "isPressed", value: .boolean(false)),
-            TupleField(
-                label: "role", value: role == .destructive ? .implicit("destructive", []) : .nil),
-        ])
-        let body = interpreter.call(
-            function,
-            [.init(label: "configuration", value: configuration, range: call.range)],
-            scope: scope, range: call.range)
-        return interpreter.element(of: body, inner, range: call.range)
-    }
 }
 
 extension Interpreter {
@@ -168,6 +142,16 @@ extension Interpreter {
         guard let action else { return nil }
         state.actions.append(action)
         return state.actions.count - 1
+    }
+}
+
+extension Semantics.Role {
+    /// The member of `ButtonRole`.
+    fileprivate var memberName: String {
+        switch self {
+        case .destructive: "destructive"
+        case .cancel: "cancel"
+        }
     }
 }
 

@@ -13,8 +13,11 @@ extension Control {
                 context.environment.labelsHidden ? well : .labeled(label: label, value: well)))
     }
 
-    /// `Color` as a view.
-    static let color = Control("Color", "LinearGradient", "Gradient") { context in
+    /// `Color` and gradients as views. All gradients are straight here.
+    static let color = Control(
+        "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+        "MeshGradient", "Gradient", "AnyGradient", "AnyShapeStyle"
+    ) { context in
         let view = ViewValue.control(context.call)
         let paint = context.interpreter.paint(from: .view(view)) ?? .clear
         return [

@@ -40,6 +40,7 @@ extension ControlContext {
         inner.isInContainer = true
         inner.isNested = false
         inner.isLayer = false
+        inner.hasHeight = false
         inner.place = .row
         let sections = interpreter.sections(of: items(inner), inner)
         if environment.isInContainer { return sections.map { .section($0) } }

@@ -1,13 +1,19 @@
 /// The views that FormDocs knows. A new one is a file beside this one and a line here.
 enum ControlCatalogue {
     static let all: [Control] = [
-        .button, .color, .colorPicker, .contentUnavailable, .datePicker, .disclosureGroup, .divider,
-        .emptyView, .forEach, .form, .geometryReader, .grid, .gridRow, .group, .groupBox, .hStack,
-        .image, .label, .labeledContent, .lazyVGrid, .link, .list, .menu, .navigationContainer,
-        .navigationLink, .picker, .progressView, .scrollContainer, .section, .secureField, .shape,
-        .shareLink, .slider, .spacer, .stepper, .tabView, .text, .textConcatenation, .textEditor,
-        .textField, .toggle, .toolbarItem, .toolbarItemGroup, .toolbarSpacer, .transparent, .unseen,
-        .vStack, .zStack,
+        .button, .chart, .color, .colorPicker, .contentUnavailable, .datePicker, .disclosureGroup,
+        .divider, .drawing,
+        .emptyView, .forEach, .form, .gauge, .geometryReader, .grid, .gridRow, .group, .groupBox,
+        .hStack,
+        .image, .keyframeAnimator, .label, .labeledContent, .lazyVGrid, .link, .list, .mark, .menu,
+        .modifiedContent, .navigationContainer,
+        .navigationLink, .phaseAnimator, .picker, .picture, .progressView, .scrollContainer,
+        .section, .secureField, .shape,
+        .shareLink, .slider, .spacer, .stepper, .tabView, .table, .tableColumn, .tableRow, .text,
+        .textConcatenation, .textEditor,
+        .textField, .timelineView, .toggle, .toolbarItem, .toolbarItemGroup, .toolbarSpacer,
+        .transparent, .unseen,
+        .vStack, .viewThatFits, .zStack,
     ]
 
     /// All names.

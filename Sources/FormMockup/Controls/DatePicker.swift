@@ -7,14 +7,20 @@ extension Control {
         let pills = Element.pills(texts.map { TextElement($0) })
         if let style = context.environment.datePickerStyle, style == "graphical" || style == "wheel"
         {
-            context.interpreter.report(
+            context.interpreter.advise(
                 .compactOnly(style, at: context.call.nameRange), once: style)
         }
+        let semantics = Semantics(
+            kind: .datePicker, label: label.plainText, value: .text(texts.joined(separator: " ")),
+            bindingID: context.interpreter.identifier(of: binding))
+        let fields = context.bindingFields("selection", binding)
+        if let own = context.ownBody(
+            .datePicker, [context.labelField(trailingIsLabel: true)] + fields)
+        {
+            return context.control(semantics, own)
+        }
         return context.control(
-            Semantics(
-                kind: .datePicker, label: label.plainText,
-                value: .text(texts.joined(separator: " ")),
-                bindingID: context.interpreter.identifier(of: binding)),
+            semantics,
             context.dimmed(
                 context.environment.labelsHidden ? pills : .labeled(label: label, value: pills)))
     }

@@ -20,16 +20,27 @@ extension Interpreter {
         over data: Value, id: Value?, content: Value?, environment: Environment, range: SourceRange
     ) -> [LoweredItem] {
         guard let content else { return [] }
+        return itemsForEach(
+            over: data, id: id, content: content, environment: environment, range: range
+        ) { items(of: content, $0, environment, range: range) }
+    }
+
+    /// The same with a function that makes the items of an element.
+    func itemsForEach(
+        over data: Value, id: Value?, content: Value = .nil, environment: Environment,
+        range: SourceRange, _ make: (Value) -> [LoweredItem]
+    ) -> [LoweredItem] {
         var result: [LoweredItem] = []
-        for element in iterated(data, content, range: range) {
+        let (elements, areSamples) = iterated(data, content, range: range)
+        for element in elements {
             if isStopped { break }
             if rowCount >= limits.rows, !environment.isNested { break }
-            var items = self.items(
-                of: content, element, environment, range: range)
+            var items = make(element)
             let tag = tag(of: element, id: id, range: range)
             for index in items.indices {
                 guard case .element(var lowered) = items[index] else { continue }
                 if lowered.traits.tag == nil { lowered.traits.tag = tag }
+                if areSamples { lowered.traits.isSample = true }
                 items[index] = .element(lowered)
             }
             result += items
@@ -39,12 +50,14 @@ extension Interpreter {
 
     /// The elements to run over. Over something unknown there are three samples, so that the
     /// reader sees a list.
-    private func iterated(_ data: Value, _ content: Value, range: SourceRange) -> [Value] {
+    private func iterated(_ data: Value, _ content: Value, range: SourceRange) -> (
+        elements: [Value], areSamples: Bool
+    ) {
         if case .binding(let binding) = data, let values = elements(of: read(binding)) {
-            return values.indices.map { .binding(.element(binding, .integer($0))) }
+            return (values.indices.map { .binding(.element(binding, .integer($0))) }, false)
         }
-        if let values = elements(of: data) { return values }
-        guard case .unknown(let unknown) = currentValue(data) else { return [] }
+        if let values = elements(of: data) { return (values, false) }
+        guard case .unknown(let unknown) = currentValue(data) else { return ([], false) }
         report(.unknownData(name(of: unknown), at: range), once: name(of: unknown))
         var type: TypeReference?
         if case .cell(let index) = unknown, case .array(let element)? = state.unknowns[index].type {
@@ -55,7 +68,7 @@ extension Interpreter {
             name = parameter.name
         }
         let sample = Value.unknown(self.unknown(named: name, type: type, at: range))
-        return [sample, sample, sample]
+        return ([sample, sample, sample], true)
     }
 
     private func items(

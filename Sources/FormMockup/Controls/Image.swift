@@ -7,7 +7,7 @@ extension Control {
 
     /// `Label`.
     static let label = Control("Label") { context in
-        let element = context.labelElement()
+        let element = context.ownBody(.label, context.labelFields) ?? context.labelElement()
         return [.element(LoweredElement(element: element, range: context.call.range))]
     }
 }
@@ -48,9 +48,8 @@ extension ControlContext {
     }
 
     /// The name of a symbol with the variants that surround it.
-    fileprivate func symbolName(_ argument: EvaluatedArgument) -> String {
-        var name = interpreter.displayText(of: argument.value)
-        if case .implicit(let member, _) = argument.value { name = member }
+    func symbolName(_ argument: EvaluatedArgument) -> String {
+        var name = typedSymbol(argument) ?? interpreter.displayText(of: argument.value)
         for variant in environment.symbolVariants where !name.hasSuffix("." + variant) {
             name += "." + variant
         }
@@ -76,11 +75,25 @@ extension ControlContext {
 
     private func checkSymbol(_ name: String, at range: SourceRange) {
         guard !name.isEmpty, interpreter.icons.icon(named: name) == nil else { return }
-        // The search for near names is long, and a loop may come by often.
+        // A loop may come by often.
         if interpreter.state.isReported(.init(id: "unknown-symbol", name: name)) { return }
         interpreter.report(
             .unknownSymbol(name, nearest: interpreter.icons.nearestNames(to: name), at: range),
             once: name)
+    }
+
+    /// What an own label style is told.
+    fileprivate var labelFields: [TupleField] {
+        var icon = viewField("icon", argument("icon"))
+        if let symbol = argument("systemImage") ?? argument("systemSymbol") {
+            var named = symbol
+            named.label = symbol.label == "systemImage" ? "systemName" : symbol.label
+            icon.value = .view(.control(part("Image", [named])))
+        } else if var image = argument("image") {
+            image.label = nil
+            icon.value = .view(.control(part("Image", [image])))
+        }
+        return [viewField("title", title ?? argument("title") ?? trailing), icon]
     }
 
     fileprivate func labelElement() -> Element {

@@ -3,9 +3,11 @@ extension Control {
     static let navigationLink = Control("NavigationLink") { context in
         var inner = context.environment
         inner.isNested = true
-        let label = context.linkLabel(inner)
+        let (label, inside) = context.linkLabel(inner)
         var traits = RowTraits()
-        if context.environment.isInContainer || context.environment.place == .row {
+        traits.badge = inside.badge
+        let isRow = context.environment.isInContainer || context.environment.place == .row
+        if isRow, !context.environment.hidesLinkIndicators {
             traits.accessory = .disclosure
         }
         var semantics = Semantics(kind: .navigationLink, label: label.plainText)
@@ -22,6 +24,10 @@ extension Control {
         let label =
             context.argument("label").map { context.element($0, inner) }
             ?? context.title.map { context.interpreter.label(of: $0, inner) } ?? .empty
+        if let own = context.ownBody(.disclosureGroup, context.disclosureFields) {
+            return context.control(
+                Semantics(kind: .disclosureGroup, label: label.plainText), own)
+        }
         var content = context.environment
         content.isNested = false
         let items = context.items(context.argument("content") ?? context.trailing, content)
@@ -44,6 +50,9 @@ extension Control {
         inner.hasPlaceForeground = false
         let labelContext = ControlContext(context.call, inner, context.interpreter)
         let label = labelContext.label(trailingIsLabel: false)
+        if let own = context.ownBody(.menu, []) {
+            return context.control(Semantics(kind: .menu, label: label.plainText), own)
+        }
         var content = Environment()
         content.isInContainer = true
         let items = context.items(
@@ -59,15 +68,27 @@ extension Control {
 }
 
 extension ControlContext {
-    fileprivate func linkLabel(_ inner: Environment) -> Element {
-        if let label = argument("label") { return element(label, inner) }
-        if let title { return interpreter.label(of: title, inner) }
-        // `NavigationLink(destination:) { label }` and `NavigationLink(value:) { label }`.
-        if argument("destination") != nil || argument("value") != nil
-            || argument("isActive") != nil
-        {
-            return element(trailing, inner)
+    /// What an own style of disclosure groups is told.
+    fileprivate var disclosureFields: [TupleField] {
+        [
+            labelField(trailingIsLabel: false),
+            viewField("content", argument("content") ?? trailing),
+        ] + bindingFields("isExpanded", binding("isExpanded") ?? .constant(.boolean(false)))
+    }
+
+    /// The label of a link, and what it says about the row.
+    fileprivate func linkLabel(_ inner: Environment) -> (Element, RowTraits) {
+        var content = argument("label")
+        if content == nil {
+            if let title { return (interpreter.label(of: title, inner), RowTraits()) }
+            // `NavigationLink(destination:) { label }` and `NavigationLink(value:) { label }`.
+            if argument("destination") != nil || argument("value") != nil
+                || argument("isActive") != nil
+            {
+                content = trailing
+            }
         }
-        return .empty
+        let items = items(content, inner)
+        return (interpreter.combined(items), interpreter.mergedTraits(items))
     }
 }

@@ -61,7 +61,7 @@ extension ControlContext {
         _ shown: String
     ) -> [LoweredItem] {
         if environment.pickerStyle == "wheel" {
-            interpreter.report(.menuOnly(at: call.nameRange), once: "")
+            interpreter.advise(.menuOnly(at: call.nameRange), once: "")
         }
         switch environment.pickerStyle {
         case "segmented", "palette":

@@ -1,30 +1,28 @@
 extension Control {
-    /// `ProgressView` and `Gauge`.
-    static let progressView = Control("ProgressView", "Gauge") { context in
+    /// `ProgressView`: a bar, or the spinning wheel.
+    static let progressView = Control("ProgressView") { context in
         let label = context.label(trailingIsLabel: true)
-        let total = context.number("total") ?? 1
-        let bounds = context.interpreter.bounds(context.value("in"))
-        let number = context.argument("value").flatMap { context.interpreter.number($0.value) }
-        var fraction: Double?
-        if let number {
-            let lower = bounds?.0 ?? 0
-            let span = (bounds?.1 ?? total) - lower
-            fraction = span > 0 ? max(0, min(1, (number - lower) / span)) : 0
-        } else if context.environment.progressStyle == "linear" {
+        let number = context.number("value")
+        let style = context.environment.progressStyle
+        var fraction = context.fraction(bounds: nil)
+        let current = fraction == nil ? Element.empty : context.smallCurrentValue
+        let text = [label.plainText, current.plainText].filter { !$0.isEmpty }
+        let semantics = Semantics(
+            kind: .progress, label: text.first ?? "", value: number.map { .number($0) })
+        let fields = context.progressFields(fraction, named: "fractionCompleted")
+        if let own = context.ownBody(.progressView, fields) {
+            return context.control(semantics, own)
+        }
+        if fraction == nil, style == "linear" || context.argument("timerInterval") != nil {
             fraction = 0
         }
-        let bar = Element.progress(
-            ProgressElement(fraction: fraction, tint: context.environment.tint))
-        let progress = context.withBoundLabels(bar)
+        // A ring that fills has no style of its own on iOS: it is the wheel.
+        if style == "circular" { fraction = nil }
+        let progress = context.withBoundLabels(
+            .progress(ProgressElement(fraction: fraction, tint: context.environment.tint)))
         var children =
             label.isEmpty ? [progress] : fraction == nil ? [progress, label] : [label, progress]
-        if fraction != nil, let current = context.argument("currentValueLabel") {
-            var small = context.environment
-            small.isNested = true
-            small.font = Font(size: .style(.caption))
-            small.foreground = small.foreground ?? .role(.secondaryLabel)
-            children.append(context.element(current, small))
-        }
+        if !current.isEmpty { children.append(current) }
         let element: Element =
             children.count == 1
             ? progress
@@ -33,54 +31,43 @@ extension Control {
                     axis: .vertical,
                     alignment: fraction == nil ? .center : Alignment(.leading, .center),
                     children: children))
-        return context.control(
-            Semantics(
-                kind: context.call.name == "Gauge" ? .gauge : .progress, label: label.plainText,
-                value: number.map { .number($0) }), element)
-    }
-
-    /// `ContentUnavailableView`: a symbol, a title and a description in the middle.
-    static let contentUnavailable = Control("ContentUnavailableView") { context in
-        var children: [Element] = []
-        var inner = context.environment
-        inner.isNested = true
-        var symbol = inner
-        symbol.font = Font(size: .points(48))
-        symbol.foreground = .role(.secondaryLabel)
-        var title = inner
-        title.font = Font(size: .style(.title2), weight: .bold)
-        if let name = context.argument("systemImage") {
-            children.append(
-                .icon(
-                    IconElement(
-                        name: context.interpreter.displayText(of: name.value), font: symbol.font,
-                        color: symbol.foreground)))
-        }
-        if let text = context.title {
-            children.append(context.interpreter.textElement(text.value, title))
-        } else if let label = context.argument("label") ?? context.trailing {
-            children.append(context.element(label, title))
-        }
-        if let description = context.argument("description") {
-            var small = inner
-            small.font = Font(size: .style(.subheadline))
-            small.foreground = .role(.secondaryLabel)
-            small.textAlignment = .center
-            children.append(context.element(description, small))
-        }
-        if let actions = context.argument("actions") {
-            children.append(context.element(actions, inner))
-        }
-        let element = Element.modified(
-            .stack(StackElement(axis: .vertical, children: children)),
-            .frame(FrameModifier(maxWidth: .infinity)))
-        return [.element(LoweredElement(element: element, range: context.call.range))]
+        return context.control(semantics, element)
     }
 }
 
 extension ControlContext {
+    /// How much of the whole the value is; nil without a value.
+    func fraction(bounds: (Double, Double)?) -> Double? {
+        guard let number = number("value") else { return nil }
+        let lower = bounds?.0 ?? 0
+        let span = (bounds?.1 ?? self.number("total") ?? 1) - lower
+        let fraction = span > 0 ? (number - lower) / span : 0
+        return fraction.isFinite ? max(0, min(1, fraction)) : 0
+    }
+
+    /// What an own style of progress views or gauges is told.
+    func progressFields(_ fraction: Double?, named name: String) -> [TupleField] {
+        [
+            labelField(trailingIsLabel: true),
+            TupleField(label: name, value: fraction.map { .double($0) } ?? .nil),
+            viewField("currentValueLabel", argument("currentValueLabel")),
+            viewField("minimumValueLabel", argument("minimumValueLabel")),
+            viewField("maximumValueLabel", argument("maximumValueLabel")),
+        ]
+    }
+
+    /// The text of the present value, small and grey.
+    var smallCurrentValue: Element {
+        guard let current = argument("currentValueLabel") else { return .empty }
+        var small = environment
+        small.isNested = true
+        small.font = Font(size: .style(.caption))
+        small.foreground = small.foreground ?? .role(.secondaryLabel)
+        return element(current, small)
+    }
+
     /// A bar between the labels of its least and greatest value.
-    fileprivate func withBoundLabels(_ bar: Element) -> Element {
+    func withBoundLabels(_ bar: Element) -> Element {
         let lower = element(argument("minimumValueLabel"))
         let upper = element(argument("maximumValueLabel"))
         guard !lower.isEmpty || !upper.isEmpty else { return bar }

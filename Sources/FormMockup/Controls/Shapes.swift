@@ -2,7 +2,7 @@ extension Control {
     /// The shapes of SwiftUI; `fill` and `stroke` are modifiers.
     static let shape = Control(
         "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
-        "ContainerRelativeShape", "ConcentricRectangle"
+        "ContainerRelativeShape", "ConcentricRectangle", "ButtonBorderShape", "AnyShape"
     ) { context in
         let kind = context.interpreter.shapeKind(of: .view(.control(context.call))) ?? .rectangle
         let fill = context.environment.foreground ?? .role(.label)
@@ -28,6 +28,7 @@ extension Interpreter {
 
     private func shapeKind(named name: String, _ arguments: [EvaluatedArgument]) -> ShapeKind? {
         switch name {
+        case "AnyShape": return arguments.first.flatMap { shapeKind(of: $0.value) }
         case "Rectangle": return .rectangle
         case "Circle", "circle": return .circle
         case "Capsule", "capsule": return .capsule

@@ -28,9 +28,12 @@ extension Control {
             fraction: fraction.isFinite ? fraction : 0, tint: context.environment.tint,
             minimumLabel: context.element(context.argument("minimumValueLabel")),
             maximumLabel: context.element(context.argument("maximumValueLabel")))
+        let ends = [slider.minimumLabel, slider.maximumLabel].map { $0.plainText }
+        let name =
+            label.isEmpty ? ends.filter { !$0.isEmpty }.joined(separator: " ") : label.plainText
         return context.control(
             Semantics(
-                kind: .slider, label: label.plainText, value: .number(number),
+                kind: .slider, label: name, value: .number(number),
                 bindingID: context.interpreter.identifier(of: binding)),
             context.dimmed(.slider(slider)))
     }

@@ -35,10 +35,10 @@ extension ControlContext {
             isMultiline: isVertical,
             minimumLines: isVertical ? max(1, environment.minimumLines) : 1,
             maximumLines: isVertical ? environment.lineLimit : 1)
-        return control(
-            Semantics(
-                kind: kind, label: label.plainText, value: .text(text),
-                bindingID: interpreter.identifier(of: binding)), .field(field))
+        let semantics = Semantics(
+            kind: kind, label: label.plainText, value: .text(text),
+            bindingID: interpreter.identifier(of: binding))
+        return control(semantics, ownBody(.textField, []) ?? .field(field))
     }
 
     /// What a field holds. Unknown text is an empty field, as on a fresh screen.

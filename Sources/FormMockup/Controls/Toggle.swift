@@ -7,6 +7,9 @@ extension Control {
         let semantics = Semantics(
             kind: .toggle, label: label.plainText, value: .toggle(isOn),
             bindingID: context.interpreter.identifier(of: binding))
+        if let own = context.ownBody(.toggle, context.toggleFields(binding)) {
+            return context.control(semantics, own)
+        }
         let control = Element.toggle(
             ToggleElement(isOn: isOn, tint: context.styleTint ?? context.environment.tint))
         let style = context.environment.toggleStyle.flatMap {
@@ -29,6 +32,14 @@ extension Control {
 }
 
 extension ControlContext {
+    /// What an own toggle style is told.
+    fileprivate func toggleFields(_ binding: BindingValue) -> [TupleField] {
+        [
+            labelField(trailingIsLabel: true),
+            TupleField(label: "isMixed", value: .boolean(false)),
+        ] + bindingFields("isOn", binding)
+    }
+
     /// The colour in `SwitchToggleStyle(tint:)`.
     fileprivate var styleTint: Paint? {
         switch environment.toggleStyle {

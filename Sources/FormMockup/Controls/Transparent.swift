@@ -7,8 +7,8 @@ extension Control {
 
     /// Views whose content is drawn as if they were not there.
     static let transparent = Control(
-        "ScrollViewReader", "ViewThatFits", "ControlGroup", "TimelineView",
-        "GlassEffectContainer", "EquatableView"
+        "ScrollViewReader", "ControlGroup", "GlassEffectContainer", "EquatableView", "TabSection",
+        "VSplitView"
     ) { context in
         context.items(context.trailing ?? context.argument("content"))
     }
@@ -22,6 +22,13 @@ extension Control {
         let label = ControlContext(context.call, heading, context.interpreter)
             .label(trailingIsLabel: false)
         let content = context.items(context.trailing ?? context.argument("content"), inner)
+        let fields = [
+            context.labelField(trailingIsLabel: false),
+            context.viewField("content", context.trailing ?? context.argument("content")),
+        ]
+        if let own = context.ownBody(.groupBox, fields) {
+            return [.element(LoweredElement(element: own, range: context.call.range))]
+        }
         let children = (label.isEmpty ? [] : [label]) + context.interpreter.elements(content)
         guard !children.isEmpty else { return [] }
         let element = Element.stack(
@@ -42,7 +49,7 @@ extension Control {
     }
 
     /// `ScrollView` and table-like views.
-    static let scrollContainer = Control("ScrollView", "Table", "HSplitView") {
+    static let scrollContainer = Control("ScrollView", "HSplitView") {
         context in
         let content = context.trailing ?? context.argument("content")
         guard context.title.flatMap({ context.interpreter.styleName(of: $0.value) }) == "horizontal"
@@ -60,11 +67,6 @@ extension Control {
             )
             .wrapped(in: .clip(.rectangle))
         return [.element(LoweredElement(element: cut, range: context.call.range))]
-    }
-
-    /// `GeometryReader`: the proxy is unknown.
-    static let geometryReader = Control("GeometryReader") { context in
-        context.items(context.trailing ?? context.argument("content"))
     }
 
     /// `TabView`: its first tab.
@@ -92,7 +94,8 @@ extension Control {
 
     /// Views that show nothing in a form by themselves, or nothing that a still picture can show.
     static let unseen = Control(
-        "Alert", "ActionSheet", "EditButton", "ToolbarTitleMenu", "DefaultToolbarItem"
+        "Alert", "ActionSheet", "EditButton", "ToolbarTitleMenu", "DefaultToolbarItem", "TipView",
+        "HelpLink", "SettingsLink", "ContactAccessButton", "NowPlayingView"
     ) { context in
         guard context.call.name == "EditButton" else { return [] }
         var inner = context.environment

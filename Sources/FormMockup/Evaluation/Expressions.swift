@@ -40,7 +40,7 @@ extension Interpreter {
             return .closure(ClosureValue(closure: closure, scope: scope, range: expression.range))
         case .keyPath(let names): return .keyPath(names)
         case .inOut(let operand): return evaluate(operand, scope)
-        case .tryOptional(let operand): return evaluate(operand, scope)
+        case .tryOptional(let operand): return attempted(operand, scope)
         case .ifExpression(let statement): return value(of: statement, scope)
         case .switchExpression(let statement): return value(of: statement, scope)
         case .type(let reference): return type(reference)
@@ -104,7 +104,7 @@ extension Interpreter {
         var current: Scope? = scope
         while let scope = current {
             if let values = scope.shorthand {
-                if index < values.count { return values[index] }
+                if index < values.count { return unwrapped(values[index]) }
                 break
             }
             current = scope.parent
@@ -183,8 +183,8 @@ extension Interpreter {
         var name = name
         // Aliases may lead in a circle.
         for _ in 0..<16 {
-            if let info = types[name], info.isDeclared { return info }
-            guard case .named(let target, _)? = typeAliases[name], let next = target.first else {
+            if let info = info(name), info.isDeclared { return info }
+            guard case .named(let target, _)? = alias(name), let next = target.first else {
                 return nil
             }
             if target.count > 1 { return typeInfo(target) }
@@ -199,8 +199,8 @@ extension Interpreter {
         if path.count == 1 { return typeInfo(named: first) }
         var full = first
         for part in path.dropFirst() { full += "." + part }
-        if let info = types[full], info.isDeclared { return info }
-        guard let last = path.last, let info = types[last], info.isDeclared else { return nil }
+        if let info = info(full), info.isDeclared { return info }
+        guard let last = path.last, let info = info(last), info.isDeclared else { return nil }
         return info
     }
 }

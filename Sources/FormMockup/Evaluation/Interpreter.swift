@@ -26,6 +26,8 @@ final class Interpreter {
     /// Computed variables at the top of a file.
     var computedGlobals: [String: TypeInfo.Computed] = [:]
     var typeAliases: [String: TypeReference] = [:]
+    /// What was taken in of the sources.
+    var loaded: LoadedSources
     /// Names behind a `$` at the top of a block, made when they are met.
     let globalScope = Scope(parent: nil)
     /// The expression that is being evaluated, for messages of helpers.
@@ -39,14 +41,35 @@ final class Interpreter {
     private(set) lazy var localeData = host.localeData(traits.locale) ?? .english
     /// Types of Foundation that values are made of, by name.
     var libraryTypes: [String: TypeInfo] = [:]
+    /// The types above a type, once they were asked for.
+    var ancestors: [ObjectIdentifier: [Ancestor]] = [:]
+    /// The classes that have the stored properties of their superclasses.
+    var inheriting: Set<ObjectIdentifier> = []
+    /// Whether a call that makes a value is being run.
+    var isMaking = false
+    /// The bodies of functions that did not end.
+    var endless: Set<SourceRange> = []
+    /// An error that was thrown and not caught yet.
+    var thrown: Value?
+    /// How many `try?` and `do` with `catch` surround what is being run.
+    var catchers = 0
+    /// The bodies of own modifiers that are being run, the innermost last.
+    var runningModifiers: [SourceRange] = []
+    /// A view that is watched for.
+    var capture: ViewCapture?
+    /// Whether the next instance is that of the view that `view=` names, which nobody gives values.
+    var isMakingRoot = false
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
+    /// The names of the values whose text was invented, since the last row was made.
+    var inventedTexts: [String] = []
 
     init(
         traits: Traits, host: Host, strings: StringTables = .init(), icons: IconLibrary,
-        assets: AssetCatalogue = .init(), file: FileID
+        assets: AssetCatalogue = .init(), library: SourceLibrary, file: FileID
     ) {
         self.traits = traits
+        loaded = LoadedSources(library: library)
         self.host = host
         translations = Translations(strings, locale: traits.locale)
         self.icons = icons

@@ -3,6 +3,7 @@ extension Interpreter {
     /// or something the sources do not give.
     func lookUp(_ name: String, _ scope: Scope, range: SourceRange) -> Value {
         if let value = known(name, scope, range: range) { return value }
+        if name == "super", let (_, cell) = innermostInstance(scope) { return state.cells[cell] }
         if name == "self" || name == "super" {
             return .unknown(unknown(named: name, at: range))
         }
@@ -25,14 +26,25 @@ extension Interpreter {
                     }
                 }
                 if let value = staticMember(name, of: owner, range: range) { return value }
-                if let nested = owner.nested[name], let info = types[nested] { return .type(info) }
+                if let info = nestedType(name, of: owner) { return .type(info) }
             }
             current = scope.parent
         }
         if let value = global(name, range: range) { return value }
         if let info = typeInfo(named: name) { return .type(info) }
-        if let function = functions[name]?.first {
+        if let function = functions(named: name).first {
             return .function(FunctionValue(declaration: function, scope: globalScope))
+        }
+        return nil
+    }
+
+    /// A type inside a type, or inside one around it.
+    func nestedType(_ name: String, of owner: TypeInfo) -> TypeInfo? {
+        var current: TypeInfo? = owner
+        while let type = current {
+            if let info = takeNested(name, of: type) { return info }
+            guard let dot = type.name.utf8.lastIndex(of: 0x2E) else { return nil }
+            current = types[String(type.name[..<dot])]
         }
         return nil
     }
@@ -47,13 +59,14 @@ extension Interpreter {
 
     /// A constant or computed variable at the top of a source file.
     private func global(_ name: String, range: SourceRange) -> Value? {
-        if let computed = computedGlobals[name] {
-            return run(computed, scope: Scope(parent: globalScope), range: range)
+        guard let key = globalKey(name) else { return nil }
+        if let computed = computedGlobals[key] {
+            return run(computed, named: name, scope: Scope(parent: globalScope), range: range)
         }
-        guard let global = globals[name] else { return nil }
-        if let cell = state.statics[name] { return state.cells[cell] }
+        guard let global = globals[key] else { return nil }
+        if let cell = state.statics[key] { return state.cells[cell] }
         let cell = makeCell(.nil)
-        state.setStatic(name, toCell: cell)
+        state.setStatic(key, toCell: cell)
         guard let initializer = global.initializer else { return .nil }
         let value = coerce(settled(evaluate(initializer, globalScope)), to: global.type)
         state.setCell(cell, to: value)

@@ -105,6 +105,7 @@ extension Interpreter {
             range = currentRange
         }
         report(.unknownValue(name, at: range), once: name)
+        inventedTexts.append(name)
         return standInWords(for: name)
     }
 
@@ -139,14 +140,19 @@ extension Interpreter {
 
     /// What a binding, a cell or a decided unknown holds.
     func currentValue(_ value: Value) -> Value {
-        switch value {
-        case .binding(let binding): return currentValue(read(binding))
-        case .stateCell(let cell): return currentValue(state.cells[cell])
-        case .unknown(.cell(let index)):
-            if let value = state.unknowns[index].value { return currentValue(value) }
-            return value
-        default: return value
+        var current = value
+        // What leads to itself holds nothing.
+        for _ in 0..<100 {
+            switch current {
+            case .binding(let binding): current = read(binding)
+            case .stateCell(let cell): current = state.cells[cell]
+            case .unknown(.cell(let index)):
+                guard let value = state.unknowns[index].value else { return current }
+                current = value
+            default: return current
+            }
         }
+        return .nil
     }
 
     /// The name that an unknown value derives from a value, for `a.b == c`.
@@ -156,8 +162,7 @@ extension Interpreter {
         case .nil: "nil"
         case .implicit(let name, _): "." + name
         case .enumCase(let value): "." + value.name
-        case .binding(let binding): describe(read(binding))
-        case .stateCell(let cell): describe(state.cells[cell])
+        case .binding, .stateCell: describe(currentValue(value))
         case .type(let type): type.name
         case .foreignType(let name): name
         case .string(let text): "\"" + text + "\""

@@ -114,7 +114,9 @@ struct IconComposer: Sendable {
         guard let split = IconName.badge(of: name) else { return nil }
         guard let base = layers(named: split.rest, isFilled: isFilled) else { return nil }
         if split.badge.isEmpty { return IconBadge.dot(on: base) }
-        if split.badge == "clock" { return IconBadge.clock(on: base) }
+        if split.badge == "clock" || split.badge == "timemachine" {
+            return IconBadge.clock(on: base)
+        }
         guard let badge = innerLayers(named: split.badge) else { return nil }
         if split.badge == "gearshape" { return IconBadge.gear(badge, on: base) }
         return IconBadge.disc(with: badge, on: base)

@@ -47,6 +47,9 @@ public struct IconLibrary: Sendable {
         ],
         bounds: IconBounds(minX: 2.45, minY: 2.45, maxX: 21.55, maxY: 21.55))
 
+    /// The names of a site's own icons.
+    var ownNames: [String] { Array(own.keys) }
+
     /// Every name worth suggesting or showing, in order; composition knows many more.
     public var names: [String] {
         if own.isEmpty { return IconLibrary.builtInNames }

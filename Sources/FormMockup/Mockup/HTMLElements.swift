@@ -85,6 +85,9 @@ extension HTMLRenderer {
     }
 
     private mutating func write(_ shape: ShapeElement, frame: Rect, _ place: HTMLPlace) {
+        if let trim = shape.trim, let stroke = shape.stroke {
+            return write(trim, of: shape, stroke, frame: frame, place)
+        }
         let side = min(frame.width, frame.height)
         let isCircle = shape.kind == .circle
         // A circle stands in the middle of a box that is no square.
@@ -110,6 +113,30 @@ extension HTMLRenderer {
         writer.endClasses()
         writer.close()
         if needsBox { writer.close() }
+    }
+
+    /// Writes a part of an outline, which only a picture can show.
+    private mutating func write(
+        _ trim: ShapeTrim, of shape: ShapeElement, _ stroke: Paint, frame: Rect, _ place: HTMLPlace
+    ) {
+        let width = min(Length.clean(shape.strokeWidth) ?? 1, min(frame.width, frame.height))
+        writer.open("svg")
+        writer.beginClasses("fm-box")
+        size(frame)
+        paint(.ink, stroke)
+        classes(of: place)
+        writer.endClasses()
+        writer.attribute("viewBox", 0, 0, frame.width, frame.height)
+        writer.fixed(" aria-hidden=\"true\"")
+        let inner = Rect(
+            x: width / 2, y: width / 2, width: max(frame.width - width, 0),
+            height: max(frame.height - width, 0))
+        SVGShapes.outline(shape.kind, inner, &writer) { writer in
+            writer.fixed(" fill=\"none\" stroke=\"currentColor\"")
+            writer.attribute("stroke-width", width)
+            SVGShapes.trim(trim, &writer)
+        }
+        writer.close()
     }
 
     private mutating func corners(of kind: ShapeKind) {

@@ -58,8 +58,34 @@ enum JSONOfRows {
                 writer.strings(semantics.options)
             }
             writeExtras(row, to: &writer)
+            if semantics.kind == .custom { writeControls(of: row, to: &writer) }
             writer.key("children")
             write(row.children, to: &writer)
+        }
+    }
+
+    /// The controls in a row that is made of several.
+    private static func writeControls(of row: Row, to writer: inout JSONWriter) {
+        let controls = ControlsOfElement(row.content).all
+        if controls.isEmpty { return }
+        writer.key("controls")
+        writer.array { writer in
+            for control in controls {
+                writer.object { writer in
+                    writer.key("kind")
+                    writer.string(MockupJSON.name(of: control.kind))
+                    writer.key("label")
+                    writer.string(control.label)
+                    writer.key("value")
+                    write(control.value, to: &writer)
+                    writer.key("enabled")
+                    writer.bool(control.isEnabled)
+                    if control.isPlaceholder {
+                        writer.key("placeholder")
+                        writer.bool(true)
+                    }
+                }
+            }
         }
     }
 
@@ -92,6 +118,10 @@ enum JSONOfRows {
         if row.semantics.isPlaceholder {
             writer.key("placeholder")
             writer.bool(true)
+        }
+        if !row.semantics.standIns.isEmpty {
+            writer.key("standIns")
+            writer.strings(row.semantics.standIns)
         }
     }
 

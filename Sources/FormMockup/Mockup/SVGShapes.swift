@@ -13,6 +13,18 @@ enum SVGShapes {
         outline(shape.kind, canvas.physical(inner), &canvas.writer) { writer in
             writer.classes(number, 0x73, -1, 0)
             writer.attribute("stroke-width", width)
+            if let trim = shape.trim { self.trim(trim, &writer) }
+        }
+    }
+
+    /// Writes the attributes that draw a part of an outline.
+    static func trim(_ trim: ShapeTrim, _ writer: inout MarkupWriter) {
+        writer.attribute("pathLength", 100)
+        writer.attribute("stroke-dasharray", [(trim.end - trim.start) * 100, 100])
+        if trim.start > 0 { writer.attribute("stroke-dashoffset", -trim.start * 100) }
+        // A dash of no length with round ends would be a dot.
+        if trim.hasRoundCaps, trim.end > trim.start {
+            writer.fixed(" stroke-linecap=\"round\"")
         }
     }
 
@@ -42,7 +54,7 @@ enum SVGShapes {
     }
 
     /// Writes the element of a shape on paper.
-    private static func outline(
+    static func outline(
         _ kind: ShapeKind, _ box: Rect, _ writer: inout MarkupWriter,
         _ attributes: (inout MarkupWriter) -> Void
     ) {

@@ -90,6 +90,36 @@ extension Modifier {
         })
 }
 
+extension Modifier {
+    /// `.safeAreaInset(edge:)` and `.safeAreaBar(edge:)`: what stands above or below a list.
+    static let safeAreaInset = Modifier(
+        "safeAreaInset", "safeAreaBar",
+        wrap: { context, items in
+            let content = context.argument("content") ?? context.call.arguments.last
+            guard let content else { return items }
+            let edge = context.argument("edge").flatMap {
+                context.interpreter.styleName(of: $0.value)
+            }
+            return context.beside(items, content, isBelow: edge != "top")
+        })
+}
+
+extension ModifierContext {
+    /// A view above or below a list, as a row without a card; other views have it over them.
+    func beside(_ items: [LoweredItem], _ content: EvaluatedArgument, isBelow: Bool)
+        -> [LoweredItem]
+    {
+        let hasList = items.contains { if case .container = $0 { true } else { false } }
+        guard hasList, !environment.isInContainer else { return items }
+        var inner = environment
+        inner.isNested = true
+        let element = interpreter.element(of: content.value, inner, range: content.range)
+        guard !element.isEmpty, !element.isBackdrop else { return items }
+        let row = LoweredItem.element(LoweredElement(element: element, range: content.range))
+        return isBelow ? items + [row] : [row] + items
+    }
+}
+
 extension Interpreter {
     /// Takes in how the title is to be drawn.
     func setTitleMode(_ value: Value) {

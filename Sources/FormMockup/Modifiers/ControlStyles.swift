@@ -10,14 +10,14 @@ extension Modifier {
     static let tint = Modifier(
         "tint",
         environment: { context, environment in
-            environment.tint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            environment.tint = context.firstPaint
         })
 
     /// `.accentColor(…)`, the elder of `.tint`.
     static let accentColor = Modifier(
         "accentColor",
         environment: { context, environment in
-            environment.tint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            environment.tint = context.firstPaint
         })
 
     /// `.listStyle(…)`.
@@ -40,47 +40,80 @@ extension Modifier {
     static let buttonStyle = Modifier(
         "buttonStyle",
         environment: { context, environment in
-            environment.buttonStyle = context.first?.value
+            environment.buttonStyle = context.style(.button, &environment)
         })
 
     /// `.toggleStyle(…)`.
     static let toggleStyle = Modifier(
         "toggleStyle",
         environment: { context, environment in
-            environment.toggleStyle = context.first?.value
+            environment.toggleStyle = context.style(.toggle, &environment)
         })
 
     /// `.labelStyle(…)`.
     static let labelStyle = Modifier(
         "labelStyle",
         environment: { context, environment in
-            environment.labelStyle = context.first?.value
+            environment.labelStyle = context.style(.label, &environment)
         })
 
     /// `.textFieldStyle(…)`.
     static let textFieldStyle = Modifier(
         "textFieldStyle",
         environment: { context, environment in
-            environment.textFieldStyle = context.styleName
+            environment.textFieldStyle = context.name(of: context.style(.textField, &environment))
         })
 
     /// `.datePickerStyle(…)`.
     static let datePickerStyle = Modifier(
         "datePickerStyle",
         environment: { context, environment in
-            environment.datePickerStyle = context.styleName
+            environment.datePickerStyle = context.name(of: context.style(.datePicker, &environment))
         })
 
     /// `.progressViewStyle(…)`.
     static let progressViewStyle = Modifier(
-        "progressViewStyle", "gaugeStyle",
-        environment: { context, environment in environment.progressStyle = context.styleName })
+        "progressViewStyle",
+        environment: { context, environment in
+            environment.progressStyle = context.name(of: context.style(.progressView, &environment))
+        })
 
-    /// `.labelsHidden()`.
+    /// `.gaugeStyle(…)`.
+    static let gaugeStyle = Modifier(
+        "gaugeStyle",
+        environment: { context, environment in
+            environment.gaugeStyle = context.name(of: context.style(.gauge, &environment))
+        })
+
+    /// The styles of which only own ones look different here.
+    static let otherStyle = Modifier(
+        "labeledContentStyle", "groupBoxStyle", "disclosureGroupStyle", "menuStyle",
+        "controlGroupStyle",
+        environment: { context, environment in
+            let kind: StyleKind
+            switch context.call.name {
+            case "labeledContentStyle": kind = .labeledContent
+            case "groupBoxStyle": kind = .groupBox
+            case "disclosureGroupStyle": kind = .disclosureGroup
+            case "menuStyle": kind = .menu
+            default: kind = .controlGroup
+            }
+            _ = context.style(kind, &environment)
+        })
+
+    /// `.labelsHidden()` and `.labelsVisibility(…)`.
     static let labelsHidden = Modifier(
-        "labelsHidden",
-        environment: { _, environment in
-            environment.labelsHidden = true
+        "labelsHidden", "labelsVisibility",
+        environment: { context, environment in
+            environment.labelsHidden =
+                context.call.name == "labelsHidden" || context.styleName == "hidden"
+        })
+
+    /// `.navigationLinkIndicatorVisibility(…)`.
+    static let linkIndicators = Modifier(
+        "navigationLinkIndicatorVisibility",
+        environment: { context, environment in
+            environment.hidesLinkIndicators = context.styleName == "hidden"
         })
 
     /// `.controlSize(…)`.

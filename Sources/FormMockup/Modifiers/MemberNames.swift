@@ -4,6 +4,20 @@ enum MemberNames {
     /// The members that a modifier's first argument may name; none when they are not listed.
     static func members(of modifier: String) -> [String] { byModifier[modifier] ?? [] }
 
+    /// The types whose extensions declare colours.
+    static let colorTypes = ["Color", "ShapeStyle", "UIColor"]
+
+    /// The types whose extensions may declare what a modifier takes.
+    static func types(of modifier: String) -> [String] {
+        switch modifier {
+        case "accentColor", "foregroundColor", "foregroundStyle", "tint": colorTypes
+        case "font": ["Font"]
+        case "fontWeight": ["Font.Weight"]
+        case "buttonStyle": StyleKind.button.protocols
+        default: [modifier.capitalizedFirst]
+        }
+    }
+
     private static let colors =
         "accentColor background black blue brown clear cyan fill foreground gray green indigo link "
         + "mint orange pink placeholder primary purple quaternary quinary red secondary selection "
@@ -54,7 +68,7 @@ extension Interpreter {
         let members = MemberNames.members(of: call.name)
         guard !members.isEmpty, !members.contains(name),
             let best = NearMiss.best(for: name, among: members), best.utf8.first == name.utf8.first,
-            !declaresStatic(name)
+            !declaresStatic(name, for: call.name)
         else { return }
         report(
             .misspeltMember(name, of: call.name, best, at: argument.range),
@@ -62,8 +76,9 @@ extension Interpreter {
     }
 
     /// Whether a type or an extension of the code has a static member of a name.
-    private func declaresStatic(_ name: String) -> Bool {
-        types.values.contains {
+    private func declaresStatic(_ name: String, for modifier: String) -> Bool {
+        for type in MemberNames.types(of: modifier) { _ = extensionInfo(type, holding: name) }
+        return types.values.contains {
             $0.staticStored[name] != nil || $0.staticComputed[name] != nil
                 || $0.staticMethods[name] != nil
         }

@@ -2,18 +2,22 @@
 /// line here.
 enum ModifierCatalogue {
     static let all: [Modifier] = [
-        .accentColor, .accessibilityLabel, .aspectRatio, .background, .badge, .bold, .border,
-        .buttonBorderShape, .buttonStyle, .clipShape, .controlSize, .cornerRadius,
+        .accentColor, .accessibilityLabel, .aspectRatio, .background, .badge, .blur, .bold, .border,
+        .buttonBorderShape, .buttonStyle, .clipShape, .clipped, .containerBackground, .controlSize,
+        .cornerRadius,
         .datePickerStyle, .disabled, .environmentObject, .environmentValue, .fill, .fixedSize,
-        .font, .fontDesign, .fontWeight, .foreground, .frame, .headerProminence, .hidden,
-        .imageScale, .italic, .kerning, .labelStyle, .labelsHidden, .lineLimit, .listRowBackground,
+        .font, .fontDesign, .fontWeight, .foreground, .frame, .gaugeStyle, .headerProminence,
+        .hidden,
+        .imageScale, .inset, .italic, .labelStyle, .labelsHidden, .lineLimit, .linkIndicators,
+        .listRowBackground,
         .listRowInsets, .listRowSeparator, .listRowSeparatorTint, .listSectionSpacing, .listStyle,
         .minimumScaleFactor, .monospaced, .monospacedDigit, .multilineTextAlignment,
         .navigationBackButtonHidden, .navigationBarItems, .navigationTitle, .offset, .opacity,
-        .overlay, .padding, .passive, .pickerStyle, .progressViewStyle, .rotationEffect,
+        .otherStyle, .overlay, .padding, .passive, .passiveElsewhere, .passiveOfFrameworks,
+        .pickerStyle, .progressViewStyle, .rotationEffect, .safeAreaInset,
         .scaleEffect, .scrollContentBackground, .searchable, .strikethrough, .stroke,
         .symbolVariant, .tag, .textCase, .textFieldStyle, .tint, .titleDisplayMode, .toggleStyle,
-        .toolbar, .truncationMode, .underline,
+        .toolbar, .trim, .truncationMode, .underline,
     ]
 
     /// All names.

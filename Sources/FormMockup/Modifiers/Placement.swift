@@ -6,7 +6,7 @@ extension Modifier {
             let holdsSection = items.contains { if case .section = $0 { true } else { false } }
             if holdsSection {
                 let place = context.call.nameRange
-                context.interpreter.report(.sectionPadding(at: place), once: "\(place.start)")
+                context.interpreter.advise(.sectionPadding(at: place), once: "\(place.start)")
             }
             return context.wrapped(items, in: .padding(context.paddingInsets))
         })
@@ -14,6 +14,11 @@ extension Modifier {
     /// `.frame(…)`.
     static let frame = Modifier(
         "frame",
+        environment: { context, environment in
+            if context.number("height") ?? context.number("minHeight") != nil {
+                environment.hasHeight = true
+            }
+        },
         wrap: { context, items in
             var frame = FrameModifier()
             frame.width = context.length("width")

@@ -6,7 +6,13 @@ extension Modifier {
             guard let first = context.first else { return items }
             if case .nil = first.value { return items }
             let background: Element
-            if let paint = context.interpreter.paint(from: first.value) {
+            if case .unknown(let unknown) = context.interpreter.currentValue(first.value),
+                context.interpreter.isColorHere(unknown)
+            {
+                context.interpreter.noteUnknownColor(first.value, range: first.range)
+                return items
+            }
+            if let paint = context.paint(of: first) {
                 background = .shape(ShapeElement(kind: .rectangle, fill: paint))
             } else {
                 var inner = context.environment
@@ -59,7 +65,7 @@ extension Modifier {
     static let listRowSeparatorTint = Modifier(
         "listRowSeparatorTint",
         wrap: { context, items in
-            let paint = context.first.flatMap { context.interpreter.paint(from: $0.value) }
+            let paint = context.firstPaint
             return context.rows(
                 items, element: { $0.separatorTint = paint }, row: { $0.separatorTint = paint })
         })
@@ -100,7 +106,11 @@ extension Modifier {
     static let listSectionSpacing = Modifier(
         "listSectionSpacing",
         environment: { context, environment in
-            if let number = context.firstNumber {
+            var number = context.firstNumber
+            if case .implicit("custom", let arguments)? = context.first?.value {
+                number = arguments.first.flatMap { context.interpreter.number($0.value) }
+            }
+            if let number {
                 environment.sectionSpacing = max(0, number)
             } else if context.styleName == "compact" {
                 // Measured between two compact sections without header.

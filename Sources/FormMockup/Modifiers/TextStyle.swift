@@ -4,7 +4,11 @@ extension Modifier {
         "font",
         environment: { context, environment in
             guard let first = context.first else { return }
-            if let font = context.interpreter.font(from: first.value) { environment.font = font }
+            let font =
+                context.interpreter.font(from: first.value)
+                ?? context.interpreter.ownMember(first.value, of: ["Font"])
+                .flatMap { context.interpreter.font(from: $0) }
+            if let font { environment.font = font }
         })
 
     /// `.fontWeight(…)`.
@@ -74,9 +78,6 @@ extension Modifier {
             environment.isStruckThrough = context.isOn
         })
 
-    /// `.kerning(…)`, `.tracking(…)` and their like are too fine for a mockup.
-    static let kerning = Modifier("kerning", "tracking", "baselineOffset", "lineSpacing")
-
     /// `.foregroundStyle(…)` and `.foregroundColor(…)`.
     static let foreground = Modifier(
         "foregroundStyle", "foregroundColor",
@@ -87,7 +88,7 @@ extension Modifier {
                 environment.foreground = nil
                 return
             }
-            if let paint = context.interpreter.paint(from: first.value) {
+            if let paint = context.paint(of: first) {
                 environment.foreground =
                     paint == .role(.tint) ? environment.tint ?? paint : paint
             }

@@ -2,8 +2,8 @@
 public struct MockupRequest: Sendable {
     /// The code of the block.
     public var code: SourceText
-    /// Code that the block may use: the files named by `source=` and, later, by the site.
-    public var sources: [SourceText]
+    /// Code that the block may use: the files named by `source=` and those of the site.
+    public var sources: SourceLibrary
     /// The attributes of the block over the defaults of page and site.
     public var attributes: BlockAttributes
     /// What the attributes leave open: direction and locale are those of the page.
@@ -21,7 +21,7 @@ public struct MockupRequest: Sendable {
 
     /// Makes a request.
     public init(
-        code: SourceText, sources: [SourceText] = [], attributes: BlockAttributes = .init(),
+        code: SourceText, sources: SourceLibrary = .init(), attributes: BlockAttributes = .init(),
         defaults: Traits = .init(), language: String = "en", strings: StringTables = .init(),
         icons: IconLibrary = .builtIn, assets: AssetCatalogue = .init(), host: Host = .init()
     ) {

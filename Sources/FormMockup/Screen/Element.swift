@@ -150,14 +150,35 @@ public struct ShapeElement: Hashable, Sendable {
     public var stroke: Paint?
     /// Width of the outline in points.
     public var strokeWidth: Double
+    /// The part of the outline that is drawn; nil for all of it.
+    public var trim: ShapeTrim?
 
     /// Makes a shape.
-    public init(kind: ShapeKind, fill: Paint? = nil, stroke: Paint? = nil, strokeWidth: Double = 1)
-    {
+    public init(
+        kind: ShapeKind, fill: Paint? = nil, stroke: Paint? = nil, strokeWidth: Double = 1,
+        trim: ShapeTrim? = nil
+    ) {
         self.kind = kind
         self.fill = fill
         self.stroke = stroke
         self.strokeWidth = strokeWidth
+        self.trim = trim
+    }
+}
+
+/// A part of an outline, as shares of its length in 0…1. A circle begins at three o'clock, a
+/// rectangle at its top left corner; both run clockwise.
+public struct ShapeTrim: Hashable, Sendable {
+    public var start: Double
+    public var end: Double
+    /// Whether its ends are round.
+    public var hasRoundCaps: Bool
+
+    /// Makes a part; an end before its start draws nothing.
+    public init(start: Double, end: Double, hasRoundCaps: Bool = false) {
+        self.start = max(0, min(1, start))
+        self.end = max(self.start, min(1, end))
+        self.hasRoundCaps = hasRoundCaps
     }
 }
 

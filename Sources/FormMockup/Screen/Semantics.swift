@@ -31,8 +31,10 @@ public struct Semantics: Hashable, Sendable {
     public var role: Role?
     /// Where a link leads.
     public var destination: String?
-    /// Whether its visible text or its very existence was invented.
+    /// Whether it, or a part of it, was invented, as for a view that nobody declares.
     public var isPlaceholder: Bool
+    /// The names of the values whose texts were invented.
+    public var standIns: [String]
     /// The state cell that it shows and writes.
     public var bindingID: Int?
     /// The action that it runs.
@@ -42,7 +44,8 @@ public struct Semantics: Hashable, Sendable {
     public init(
         kind: Kind, label: String, value: Value? = nil, options: [String] = [],
         isEnabled: Bool = true, role: Role? = nil, destination: String? = nil,
-        isPlaceholder: Bool = false, bindingID: Int? = nil, actionID: Int? = nil
+        isPlaceholder: Bool = false, standIns: [String] = [], bindingID: Int? = nil,
+        actionID: Int? = nil
     ) {
         self.kind = kind
         self.label = label
@@ -52,6 +55,7 @@ public struct Semantics: Hashable, Sendable {
         self.role = role
         self.destination = destination
         self.isPlaceholder = isPlaceholder
+        self.standIns = standIns
         self.bindingID = bindingID
         self.actionID = actionID
     }

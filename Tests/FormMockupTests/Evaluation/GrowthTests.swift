@@ -12,7 +12,7 @@ struct GrowthTests {
         let request = MockupRequest(code: source)
         let interpreter = Interpreter(
             traits: request.defaults, host: request.host, strings: request.strings,
-            icons: request.icons, file: source.file)
+            icons: request.icons, library: request.sources, file: source.file)
         interpreter.collect(tree.statements, variablesAreGlobals: false)
         let block = CodeBlock(statements: tree.statements, range: source.range(0, 1))
         _ = interpreter.items(of: block, interpreter.globalScope, Environment())

@@ -8,7 +8,9 @@ extension Interpreter {
             switch name {
             case "init": return color(arguments)
             case "color", "custom": return arguments.first.flatMap { paint(from: $0.value) }
-            case "linearGradient": return gradient(arguments)
+            case "linearGradient", "radialGradient", "angularGradient", "conicGradient",
+                "ellipticalGradient":
+                return gradient(arguments)
             default: return nil
             }
         case .view(let view): return paint(from: view)
@@ -22,7 +24,11 @@ extension Interpreter {
         case .control(let call):
             switch call.name {
             case "Color", "UIColor": return color(call.arguments)
-            case "LinearGradient", "Gradient": return gradient(call.arguments)
+            case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+                "MeshGradient", "Gradient":
+                return gradient(call.arguments)
+            case "AnyShapeStyle", "AnyGradient":
+                return call.arguments.first.flatMap { paint(from: $0.value) }
             default: return nil
             }
         case .modified(let modified):
@@ -34,7 +40,7 @@ extension Interpreter {
                 }
             }
             return paint
-        case .own, .builder, .foreign, .lowered: return nil
+        case .own, .builder, .extended, .foreign, .lowered: return nil
         }
     }
 

@@ -51,17 +51,20 @@ extension Interpreter {
     ) {
         var current = trial ?? BranchTrial(outer: state.openJournal())
         let mark = BranchTrial.Mark(
-            state: state.mark(), rowCount: rowCount, readsColorScheme: readsColorScheme)
+            state: state.mark(), rowCount: rowCount, readsColorScheme: readsColorScheme,
+            inventions: inventedTexts.count)
         assume(unknown, is: true)
         let shown = items()
         let after = (rowCount, readsColorScheme)
         let taken = state.takeBack(to: mark.state)
         (rowCount, readsColorScheme) = (mark.rowCount, mark.readsColorScheme)
+        let inventions = Array(inventedTexts[min(mark.inventions, inventedTexts.count)...])
+        inventedTexts.removeLast(inventions.count)
         let weight = weight(of: shown)
         if current.best.map({ weight > $0.weight }) ?? true {
             current.best = BranchTrial.Branch(
                 items: shown, weight: weight, start: mark, taken: taken, rowCount: after.0,
-                readsColorScheme: after.1)
+                readsColorScheme: after.1, inventions: inventions)
         }
         trial = current
         assume(unknown, is: false)
@@ -71,12 +74,15 @@ extension Interpreter {
     /// when it shows more than all of them.
     private func conclude(_ trial: BranchTrial?, _ items: () -> [LoweredItem]) -> [LoweredItem] {
         guard let trial, let best = trial.best else { return items() }
+        let inventions = inventedTexts.count
         let last = items()
         defer { state.closeJournal(trial.outer) }
         guard weight(of: last) <= best.weight else { return last }
         _ = state.takeBack(to: best.start.state)
         state.redo(best.taken)
         (rowCount, readsColorScheme) = (best.rowCount, best.readsColorScheme)
+        inventedTexts.removeSubrange(min(inventions, inventedTexts.count)...)
+        inventedTexts += best.inventions
         return best.items
     }
 
@@ -109,6 +115,8 @@ private struct BranchTrial {
         var state: Journal.Mark
         var rowCount: Int
         var readsColorScheme: Bool
+        /// How many texts had been invented.
+        var inventions: Int
     }
 
     /// A branch that was tried and taken back.
@@ -119,6 +127,8 @@ private struct BranchTrial {
         var taken: Journal.Taken
         var rowCount: Int
         var readsColorScheme: Bool
+        /// The texts that it invented.
+        var inventions: [String]
     }
 
     let outer: Journal.Outer

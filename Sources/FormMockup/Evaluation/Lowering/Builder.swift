@@ -10,8 +10,13 @@ extension Interpreter {
         case .lowered(let items): return items
         case .builder(let block, let scope):
             return items(of: block, Scope(parent: scope), environment)
+        case .extended(let block, let scope):
+            runningModifiers.append(block.range)
+            defer { runningModifiers.removeLast() }
+            return items(of: block, Scope(parent: scope), environment)
         case .control(let call):
             guard let control = ControlCatalogue.control(named: call.name) else { return [] }
+            let call = call.withConfiguration
             checkLabels(of: call)
             return control.lower(ControlContext(call, environment, self))
         case .own(let structure, let range): return items(of: structure, environment, range: range)
@@ -30,7 +35,10 @@ extension Interpreter {
         case .array(let values), .set(let values):
             return values.flatMap { items(of: $0, environment, range: range) }
         case .unknown(let unknown):
-            if isColor(unknown) { return unknownColor(unknown, range: range) }
+            if isColor(unknown) {
+                return unknownColor(named: name(of: unknown), range: range)
+            }
+            if Self.isForeignValue(name(of: unknown).firstName) { return [] }
             let call = ViewCall(
                 name: name(of: unknown), arguments: [], range: range, nameRange: range)
             return placeholder(for: call, environment)
@@ -44,7 +52,17 @@ extension Interpreter {
     private func items(
         of structure: StructureValue, _ environment: Environment, range: SourceRange
     ) -> [LoweredItem] {
-        guard let body = structure.type.computed["body"] else { return [] }
+        if let capture, capture.type === structure.type {
+            if capture.captured == nil {
+                self.capture?.captured = CapturedView(
+                    structure: structure, environment: environment)
+            }
+            return []
+        }
+        guard let body = structure.type.computed["body"] else {
+            guard let undrawn = structure.type.undrawnView else { return [] }
+            return items(of: undrawn, environment, range: range)
+        }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))
             return []
@@ -64,15 +82,18 @@ extension Interpreter {
     }
 
     /// Gives the properties that come from the environment what the views around gave.
-    private func filled(_ structure: StructureValue, _ environment: Environment) -> StructureValue {
-        guard !environment.values.isEmpty else { return structure }
+    func filled(_ structure: StructureValue, _ environment: Environment) -> StructureValue {
+        guard !environment.values.isEmpty || !environment.isEnabled else { return structure }
         var result = structure
         for (index, stored) in structure.type.stored.enumerated() {
             let key: String?
             switch stored.wrapper {
+            case .environment("isEnabled"):
+                result.fields[index] = .boolean(environment.isEnabled)
+                continue
             case .environment(let name): key = name
             case .object: key = stored.type?.shortName
-            case .none, .state, .binding, .query, .focus, .builder: key = nil
+            case .none, .state, .binding, .query, .focus, .builder, .generic: key = nil
             }
             if let key, let value = environment.values[key] { result.fields[index] = value }
         }
@@ -91,9 +112,14 @@ extension Interpreter {
         _ statements: [Statement], _ scope: Scope, _ environment: Environment,
         into result: inout [LoweredItem]
     ) -> Bool {
+        // What ends with `return` is no builder: its expressions do something, and are no views.
+        let isBuilder = !(statements.last?.isReturn ?? false)
         for statement in statements {
             guard step(at: statement.range) else { return true }
             switch statement.kind {
+            case .expression(let expression) where !isBuilder:
+                _ = evaluate(expression, scope)
+                dropError()
             case .expression(let expression):
                 let items = items(of: expression, scope, environment)
                 if result.isEmpty { result = items } else { result += items }
@@ -113,6 +139,7 @@ extension Interpreter {
                     result += items(of: value, environment, range: statement.range)
                     return true
                 }
+                dropError()
             }
             if isStopped { return true }
         }
@@ -127,8 +154,11 @@ extension Interpreter {
         case .switchExpression(let statement): return items(of: statement, scope, environment)
         default: break
         }
+        let before = inventedTexts.count
         let value = evaluate(expression, scope)
+        dropError()
         var lowered = items(of: value, environment, range: expression.range)
+        if !environment.isNested { keepInventions(since: before, in: &lowered) }
         for index in lowered.indices where lowered[index].begins(expression.range) {
             if case .element(var element) = lowered[index] {
                 element.range = expression.range
@@ -136,5 +166,29 @@ extension Interpreter {
             }
         }
         return lowered
+    }
+
+    /// Remembers in the rows which texts were invented for them: those of what is inside them, as
+    /// only views that stand in no other become rows.
+    private func keepInventions(since start: Int, in items: inout [LoweredItem]) {
+        guard inventedTexts.count > start else { return }
+        var names = UniqueList<String>()
+        names.insert(contentsOf: Array(inventedTexts[start...]))
+        inventedTexts.removeSubrange(start...)
+        for index in items.indices {
+            guard case .element(var lowered) = items[index], lowered.traits.standIns.isEmpty else {
+                continue
+            }
+            lowered.traits.standIns = names.all
+            items[index] = .element(lowered)
+        }
+    }
+}
+
+extension Statement {
+    /// Whether it returns a value.
+    fileprivate var isReturn: Bool {
+        if case .return(.some) = kind { return true }
+        return false
     }
 }

@@ -63,11 +63,12 @@ struct ControlContext {
         if let label = argument("label") { return titledElement(label, inner) }
         if let title {
             let text = interpreter.label(of: title, inner)
-            guard let symbol = argument("systemImage") else { return text }
+            guard let symbol = argument("systemImage") ?? argument("systemSymbol") else {
+                return text
+            }
             let icon = Element.icon(
                 IconElement(
-                    name: interpreter.displayText(of: symbol.value), font: inner.font,
-                    color: inner.foreground))
+                    name: symbolName(symbol), font: inner.font, color: inner.foreground))
             return styledLabel(icon: icon, title: text)
         }
         return trailingIsLabel ? titledElement(trailing, inner) : .empty
@@ -131,6 +132,14 @@ struct Modifier: Sendable {
         self.environment = environment
         self.wrap = wrap
     }
+
+    /// Modifiers that do nothing, with their names written one behind the other.
+    init(words: String) {
+        names = words.utf8.split { $0 == 0x20 || $0 == 0x0A }
+            .map { String(decoding: Array($0), as: UTF8.self) }
+        environment = nil
+        wrap = nil
+    }
 }
 
 /// What a modifier is applied with.
@@ -171,6 +180,9 @@ struct ModifierContext {
 
     /// The name of an implicit member or style type: `.plain`, `PlainButtonStyle()` → `plain`.
     var styleName: String? { first.flatMap { interpreter.styleName(of: $0.value) } }
+
+    /// The name of a style that is one of SwiftUI's.
+    func name(of style: Value?) -> String? { style.flatMap { interpreter.styleName(of: $0) } }
 
     /// Every element changed; sections and containers stay.
     func elements(_ items: [LoweredItem], _ change: (LoweredElement) -> LoweredElement)

@@ -55,6 +55,7 @@ extension Element {
             inner.collectText(into: &parts)
             if parts.count == count, !semantics.label.isEmpty { parts.append(semantics.label) }
         case .modified(let inner, let modifier):
+            if modifier.hides { return }
             inner.collectText(into: &parts)
             switch modifier {
             case .background(let other, _), .overlay(let other, _): other.collectText(into: &parts)
@@ -78,7 +79,25 @@ extension Element {
         case .label: return Semantics(kind: .label, label: plainText)
         case .icon(let icon): return Semantics(kind: .image, label: icon.name)
         case .image(let image): return Semantics(kind: .image, label: image.name)
-        default: return Semantics(kind: .custom, label: plainText, isEnabled: hasUse)
+        default:
+            return Semantics(
+                kind: .custom, label: plainText, isEnabled: hasUse, isPlaceholder: holdsPlaceholder)
+        }
+    }
+
+    /// Whether a part of it stands for a view that nobody declares.
+    var holdsPlaceholder: Bool {
+        switch self {
+        case .control(let semantics, let inner): semantics.isPlaceholder || inner.holdsPlaceholder
+        case .stack(let stack): stack.children.contains { $0.holdsPlaceholder }
+        case .labeled(let label, let value): label.holdsPlaceholder || value.holdsPlaceholder
+        case .label(let icon, let title): icon.holdsPlaceholder || title.holdsPlaceholder
+        case .modified(let inner, _): inner.holdsPlaceholder
+        case .button(let button): button.label.holdsPlaceholder
+        case .options(let options): options.options.contains { $0.holdsPlaceholder }
+        case .empty, .text, .icon, .image, .spacer, .divider, .shape, .toggle, .field, .stepper,
+            .slider, .progress, .segmented, .swatch, .pills, .indicator:
+            false
         }
     }
 
@@ -128,5 +147,18 @@ extension Element {
     var isEmpty: Bool {
         if case .empty = self { return true }
         return false
+    }
+}
+
+extension ElementModifier {
+    /// Whether nothing of what it modifies is seen.
+    fileprivate var hides: Bool {
+        switch self {
+        case .hidden: true
+        case .opacity(let opacity): opacity == 0
+        case .padding, .frame, .background, .overlay, .clip, .border, .offset, .rotation, .scale,
+            .fixedSize, .aspectRatio, .disabled:
+            false
+        }
     }
 }

@@ -19,8 +19,12 @@ struct Environment {
     var hasPlaceForeground = false
     /// Whether it stands behind or in front of another view, where a stand-in would hide it.
     var isLayer = false
+    /// Whether a frame around says how high views are that have no height of their own.
+    var hasHeight = false
     var isCapsule = false
     var labelsHidden = false
+    /// Whether links have no chevron.
+    var hidesLinkIndicators = false
     var isUnderlined = false
     var isStruckThrough = false
     var listStyle: Screen.ListStyle?
@@ -50,8 +54,10 @@ struct Environment {
         var textFieldStyle: String?
         var datePickerStyle: String?
         var progressStyle: String?
+        var gaugeStyle: String?
         var symbolVariants: [String] = []
         var containerBackground: Paint?
+        var ownStyles: [StyleKind: StructureValue] = [:]
         var values: [String: Value] = [:]
     }
 
@@ -137,6 +143,11 @@ extension Environment {
         _modify { yield &style.progressStyle }
     }
 
+    var gaugeStyle: String? {
+        get { shared.style.gaugeStyle }
+        _modify { yield &style.gaugeStyle }
+    }
+
     var symbolVariants: [String] {
         get { shared.style.symbolVariants }
         _modify { yield &style.symbolVariants }
@@ -145,6 +156,12 @@ extension Environment {
     var containerBackground: Paint? {
         get { shared.style.containerBackground }
         _modify { yield &style.containerBackground }
+    }
+
+    /// The styles that the code declares itself.
+    var ownStyles: [StyleKind: StructureValue] {
+        get { shared.style.ownStyles }
+        _modify { yield &style.ownStyles }
     }
 
     /// Own environment values and objects by name.

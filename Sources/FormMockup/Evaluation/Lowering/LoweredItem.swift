@@ -44,6 +44,10 @@ struct RowTraits {
     var isExpanded: Bool?
     /// The value of `.tag` or of the element of a `ForEach`.
     var tag: Value?
+    /// Whether it is one of the sample rows over data that nobody gives.
+    var isSample = false
+    /// The names of the values whose texts were invented.
+    var standIns: [String] = []
 }
 
 /// A form or list before its screen is known.

@@ -71,8 +71,41 @@ extension Diagnostic.FixIt {
         -> Diagnostic.FixIt?
     {
         guard let best = NearMiss.best(for: name, among: names),
-            best.utf8.first == name.utf8.first
+            best.utf8.first == name.utf8.first, isSlip(name, for: best)
         else { return nil }
         return Diagnostic.FixIt("did you mean '\(best)'?", replacing: range, with: best)
+    }
+}
+
+extension Diagnostic.FixIt {
+    /// Whether a name is another one with a slip of the pen. A slip is in the letters of words: a
+    /// name with a word more, or with quite another word, is somebody's own.
+    private static func isSlip(_ name: String, for known: String) -> Bool {
+        if name.utf8.count < 4 { return false }
+        let own = Self.words(of: name)
+        let others = Self.words(of: known)
+        // A capital too few or too many is a slip as well: then the letters alone count.
+        guard own.count == others.count else {
+            return own.joined().count == others.joined().count
+        }
+        for (word, other) in zip(own, others) where word != other {
+            let text = String(decoding: word, as: UTF8.self)
+            let best = NearMiss.best(for: text, among: [String(decoding: other, as: UTF8.self)])
+            if best == nil { return false }
+        }
+        return true
+    }
+
+    /// The words of a name in camel case, all in lower case.
+    private static func words(of name: String) -> [[UInt8]] {
+        var words: [[UInt8]] = [[]]
+        for byte in name.utf8 {
+            if byte >= 0x41 && byte <= 0x5A {
+                words.append([byte + 0x20])
+            } else {
+                words[words.count - 1].append(byte)
+            }
+        }
+        return words.filter { !$0.isEmpty }
     }
 }

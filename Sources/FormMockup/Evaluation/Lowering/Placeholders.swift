@@ -2,6 +2,12 @@ extension Interpreter {
     /// What stands for a view that nobody declares. With content it is transparent; without, it is
     /// a plausible row made from its arguments.
     func placeholder(for call: ViewCall, _ environment: Environment) -> [LoweredItem] {
+        if call.arguments.isEmpty, isColorName(call.name) {
+            return unknownColor(named: call.name, range: call.range)
+        }
+        if call.name.hasPrefix(Self.searchResult) {
+            return unavailableSearch(nil, call.range)
+        }
         let contents = call.arguments.filter { isViewContent($0) }
         let title = call.arguments.first { isTitle($0) }
         let isAccessible = call.name.hasSuffix("Button") || call.name.hasSuffix("Link")
@@ -12,21 +18,23 @@ extension Interpreter {
             report(.unknownLayer(call.name, at: call.nameRange), once: call.name)
             return []
         }
+        if call.name.hasSuffix("Image") {
+            // Packages that load pictures name their views so; iOS shows a picture as well.
+            report(.unknownPicture(call.name, at: call.nameRange), once: call.name)
+            let image = Element.image(ImageElement(name: call.name, isResizable: true))
+            return [.element(LoweredElement(element: image, range: call.range))]
+        }
         report(
             .unknownView(call.name, at: call.nameRange), once: call.name,
             meant: ControlCatalogue.names)
         return [.element(standInRow(call, title, environment))]
     }
 
-    /// Whether a value reads as a colour that an app declares elsewhere: `Color.sand`.
-    func isColor(_ unknown: Unknown) -> Bool {
-        let name = name(of: unknown)
-        return name.hasPrefix("Color.") || name.hasPrefix("UIColor.")
-    }
+    /// The static members of `ContentUnavailableView`.
+    private static let searchResult = "ContentUnavailableView.search"
 
     /// A colour that is not declared fills its place with nothing.
-    func unknownColor(_ unknown: Unknown, range: SourceRange) -> [LoweredItem] {
-        let name = name(of: unknown)
+    func unknownColor(named name: String, range: SourceRange) -> [LoweredItem] {
         report(.unknownColor(name, at: range), once: name)
         let shape = ShapeElement(kind: .rectangle, fill: .clear)
         return [.element(LoweredElement(element: .shape(shape), range: range))]
@@ -71,7 +79,9 @@ extension Interpreter {
     private func isViewContent(_ argument: EvaluatedArgument) -> Bool {
         if case .view = argument.value { return true }
         guard case .closure(let closure) = argument.value else { return false }
-        guard let first = closure.closure.body.statements.first else { return false }
+        let statements = closure.closure.body.statements
+        let first = statements.first { if case .declaration = $0.kind { false } else { true } }
+        guard let first else { return false }
         switch first.kind {
         case .expression(let expression): return expression.readsAsView
         case .if, .switch: return argument.isTrailingClosure
@@ -173,10 +183,16 @@ extension Diagnostic {
             notes: [.init("declare 'struct \(name.firstName): View' in the block or its source")])
     }
 
+    static func unknownPicture(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "unknown-picture",
+            "'\(name)' is not declared here; a placeholder of a picture is drawn", at: range)
+    }
+
     static func unknownColor(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .note, id: "unknown-color", "the colour '\(name)' is not declared here and not drawn",
-            at: range)
+            .note, id: "unknown-color",
+            "the colour '\(name)' is not declared here; that of its place is drawn", at: range)
     }
 
     static func unknownLayer(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -47,8 +47,11 @@ extension Interpreter {
         guard rowCount < limits.rows else { return nil }
         rowCount += 1
         let traits = lowered.traits
+        var semantics = lowered.element.semantics
+        semantics.isPlaceholder = semantics.isPlaceholder || traits.isSample
+        semantics.standIns = traits.standIns
         return Row(
-            content: lowered.element, semantics: lowered.element.semantics,
+            content: lowered.element, semantics: semantics,
             accessory: traits.accessory, badge: traits.badge, background: traits.background,
             insets: traits.insets, topSeparator: traits.topSeparator,
             bottomSeparator: traits.bottomSeparator, separatorTint: traits.separatorTint,

@@ -6,6 +6,8 @@ indirect enum ViewValue {
     case own(StructureValue, range: SourceRange)
     /// The body of a builder, not run yet.
     case builder(CodeBlock, Scope)
+    /// The body of an own modifier, not run yet.
+    case extended(CodeBlock, Scope)
     /// A view with modifiers around it.
     case modified(ModifiedView)
     /// A view that nobody declares.

@@ -24,6 +24,9 @@ extension IconGlyph {
             Group(title: "Health and fitness", glyphs: health),
             Group(title: "Shopping and money", glyphs: shopping),
             Group(title: "Text and lists", glyphs: text),
+            Group(title: "Layouts and pages", glyphs: layouts),
+            Group(title: "Home and things", glyphs: household),
+            Group(title: "Figures", glyphs: figures),
         ]
     }
 }

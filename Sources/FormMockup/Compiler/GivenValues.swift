@@ -1,0 +1,154 @@
+/// The values that a block's body gives to a view of the sources: `displayName = "Alex"`,
+/// `let items = […]`, `model.user.name = "Alex"`.
+struct GivenValues {
+    let type: TypeInfo
+    let interpreter: Interpreter
+    private var values: [(name: String, expression: Expression)] = []
+    private var assignments: [Statement] = []
+
+    init(type: TypeInfo, interpreter: Interpreter) {
+        self.type = type
+        self.interpreter = interpreter
+    }
+
+    /// Takes in the statements of the body.
+    mutating func read(_ statements: [Statement]) {
+        for statement in statements {
+            switch statement.kind {
+            case .declaration(let declaration): read(declaration)
+            case .assignment(let target, "=", let value):
+                if case .identifier(let name, _) = target.kind {
+                    checkName(name, at: target.range)
+                    values.append((name, value))
+                } else {
+                    assignments.append(statement)
+                }
+            default: assignments.append(statement)
+            }
+        }
+    }
+
+    private mutating func read(_ declaration: Declaration) {
+        guard case .variable(let variable) = declaration.kind else {
+            if case .function(let function) = declaration.kind {
+                // A function of the body goes before the view's own.
+                type.methods[function.name] = [function]
+            }
+            return
+        }
+        for binding in variable.bindings {
+            guard case .binding(let name, _) = binding.pattern, isProperty(name),
+                let initializer = binding.initializer
+            else {
+                interpreter.declare(declaration, interpreter.globalScope)
+                continue
+            }
+            values.append((name, initializer))
+        }
+    }
+
+    private func isProperty(_ name: String) -> Bool {
+        type.storedIndex(name) != nil || type.computed[name] != nil
+            || type.initializers.contains { $0.parameters.contains { $0.name == name } }
+    }
+
+    private func checkName(_ name: String, at range: SourceRange) {
+        guard !isProperty(name) else { return }
+        let names = type.memberNames
+        interpreter.report(
+            .noProperty(name, of: type.shortName, at: range), once: name, meant: names)
+    }
+}
+
+// MARK: - Using them
+
+extension GivenValues {
+    /// The arguments of the view's initialiser that are given.
+    func arguments() -> [EvaluatedArgument] {
+        var labels: [(label: String?, name: String, type: TypeReference?)] = []
+        if let initializer = type.initializers.first {
+            labels = initializer.parameters.map { ($0.label, $0.name, $0.type) }
+        } else {
+            labels = type.stored.filter { !$0.isConstant || $0.initializer == nil }.map {
+                ($0.name, $0.name, $0.type)
+            }
+        }
+        var result: [EvaluatedArgument] = []
+        for label in labels {
+            guard let given = values.last(where: { $0.name == label.name }) else { continue }
+            result.append(
+                EvaluatedArgument(
+                    label: label.label, value: value(of: given.expression, label.type),
+                    range: given.expression.range))
+        }
+        return result
+    }
+
+    /// A view with the values in place of its own.
+    func applied(to structure: StructureValue) -> StructureValue {
+        var structure = structure
+        for (name, expression) in values { set(name, expression, in: &structure) }
+        guard !assignments.isEmpty else { return structure }
+        let cell = interpreter.makeCell(.structure(structure))
+        let scope = Scope(parent: interpreter.globalScope, owner: type, selfCell: cell)
+        for statement in assignments {
+            if !decides(statement, scope) { _ = interpreter.execute([statement], scope) }
+        }
+        if case .structure(let changed) = interpreter.state.cells[cell] { structure = changed }
+        return structure
+    }
+
+    private func set(
+        _ name: String, _ expression: Expression, in structure: inout StructureValue
+    ) {
+        if let index = type.storedIndex(name) {
+            let value = value(of: expression, type.stored[index].type)
+            structure.fields[index] = held(value, type.stored[index].wrapper)
+        } else if let computed = type.computed[name] {
+            // What the view would work out is given: the property holds it from now on.
+            type.computed[name] = nil
+            type.add(
+                TypeInfo.Stored(
+                    name: name, type: computed.type, initializer: nil, wrapper: .none,
+                    isConstant: false, range: expression.range))
+            structure.fields.append(value(of: expression, computed.type))
+        } else {
+            let value = value(of: expression, nil)
+            interpreter.globalScope.bind(name, to: interpreter.makeCell(value))
+        }
+    }
+
+    private func held(_ value: Value, _ wrapper: PropertyWrapper) -> Value {
+        switch wrapper {
+        case .state, .query, .focus: .stateCell(interpreter.makeCell(value))
+        case .binding: .binding(.cell(interpreter.makeCell(value)))
+        case .none, .object, .environment, .builder, .generic: value
+        }
+    }
+
+    private func value(of expression: Expression, _ type: TypeReference?) -> Value {
+        let scope = interpreter.staticScope(of: self.type)
+        return interpreter.coerce(
+            interpreter.settled(interpreter.evaluate(expression, scope)), to: type,
+            owner: self.type)
+    }
+
+    /// `model.user.name = value`, where the sources do not give `model`: decides the unknown value
+    /// of that path.
+    private func decides(_ statement: Statement, _ scope: Scope) -> Bool {
+        guard case .assignment(let target, "=", let expression) = statement.kind,
+            case .unknown(let unknown) = interpreter.evaluate(target, scope),
+            case .cell(let index) = unknown
+        else { return false }
+        let type = interpreter.state.unknowns[index].type
+        interpreter.state.setValue(value(of: expression, type), ofUnknown: index)
+        return true
+    }
+}
+
+extension Diagnostic {
+    static func noProperty(_ name: String, of type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "no-property", "'\(type)' has no property '\(name)'", at: range)
+    }
+}

@@ -1,0 +1,44 @@
+/// Types that draw themselves in a way that is not run here.
+enum UndrawnView {
+    /// A `Shape` with a path of its own.
+    case shape
+    /// A view of UIKit.
+    case representable
+}
+
+extension TypeInfo {
+    /// How the type is a view, if it is one without a body; nil for others.
+    var undrawnView: UndrawnView? {
+        for name in inherited {
+            switch name {
+            case "Shape", "InsettableShape": return .shape
+            case "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+                "NSViewControllerRepresentable":
+                return .representable
+            default: continue
+            }
+        }
+        return nil
+    }
+}
+
+extension Interpreter {
+    /// What stands for a view that is not run: for a shape a rounded rectangle, for a view of UIKit
+    /// a neutral field as large as its frame; nothing without one.
+    func items(of view: UndrawnView, _ environment: Environment, range: SourceRange)
+        -> [LoweredItem]
+    {
+        let element: Element
+        switch view {
+        case .shape:
+            element = .shape(
+                ShapeElement(
+                    kind: .roundedRectangle(8), fill: environment.foreground ?? .role(.label)))
+        case .representable:
+            guard environment.hasHeight, !environment.isLayer else { return [] }
+            element = .shape(
+                ShapeElement(kind: .roundedRectangle(8), fill: .role(.tertiarySystemFill)))
+        }
+        return [.element(LoweredElement(element: element, range: range))]
+    }
+}

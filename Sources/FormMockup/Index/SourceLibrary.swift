@@ -1,0 +1,140 @@
+/// The Swift code that a block may use beside its own.
+public struct SourceLibrary: Sendable {
+    /// Indexed files: those of the block's `source` first, then those of the site. No file is in
+    /// two of them, and all numbers of files differ.
+    public var indexes: [SourceIndex]
+    /// The files that the block's `source` names: the screen is a view of theirs, and of two
+    /// things with one name the one nearest to them is meant.
+    public var origin: [FileID]
+    /// Parses a declaration. The host keeps the trees, so that pages share them.
+    var tree: @Sendable (_ index: SourceIndex, _ site: Int) -> SyntaxTree
+
+    /// Makes a library that parses a declaration anew for each mockup.
+    public init(indexes: [SourceIndex] = [], origin: [FileID] = []) {
+        self.init(indexes: indexes, origin: origin) { index, site in
+            Parser.parse(index.text(of: site))
+        }
+    }
+
+    /// Makes a library whose trees the host keeps; `tree` gives what ``SourceIndex/parse(_:)``
+    /// gives.
+    public init(
+        indexes: [SourceIndex], origin: [FileID],
+        tree: @escaping @Sendable (SourceIndex, Int) -> SyntaxTree
+    ) {
+        self.indexes = indexes
+        self.origin = origin
+        self.tree = tree
+    }
+
+    /// Whether there is nothing to be found.
+    var isEmpty: Bool { indexes.isEmpty }
+}
+
+/// A declaration of a library.
+struct SourceSite: Hashable, Sendable {
+    /// Index of the ``SourceIndex``.
+    var index: Int
+    /// Number of the declaration in it.
+    var site: Int
+}
+
+extension SourceLibrary {
+    /// What is looked up by name.
+    enum Table {
+        case types, functions, variables, aliases, extensions
+    }
+
+    /// All declarations of a name.
+    func sites(_ table: Table, _ name: String) -> [SourceSite] {
+        var result: [SourceSite] = []
+        for (number, index) in indexes.enumerated() {
+            let sites =
+                switch table {
+                case .types: index.types(named: name)
+                case .functions: index.functions(named: name)
+                case .variables: index.variables(named: name)
+                case .aliases: index.aliases(named: name)
+                case .extensions: index.extensions(of: name)
+                }
+            for site in sites { result.append(SourceSite(index: number, site: site)) }
+        }
+        return result
+    }
+
+    /// The extensions of a type of Swift's library that hold a member.
+    func extensions(of name: String, holding member: String) -> [SourceSite] {
+        var result: [SourceSite] = []
+        for (number, index) in indexes.enumerated() {
+            for site in index.extensions(of: name, holding: member) {
+                result.append(SourceSite(index: number, site: site))
+            }
+        }
+        return result
+    }
+
+    /// Whether a type of Swift's library is extended.
+    func extendsOnly(_ name: String) -> Bool {
+        indexes.contains { $0.extendsOnly(name) }
+    }
+
+    /// The declarations that hold a type of a short name inside.
+    func holders(ofNested name: String) -> [SourceSite] {
+        var result: [SourceSite] = []
+        for (number, index) in indexes.enumerated() {
+            for site in index.holders(ofNested: name) {
+                result.append(SourceSite(index: number, site: site))
+            }
+        }
+        return result
+    }
+
+    /// The declarations of a file.
+    func sites(ofFile id: FileID) -> [SourceSite] {
+        for (number, index) in indexes.enumerated() {
+            guard let file = index.index(of: id) else { continue }
+            return index.sites(ofFile: file).map { SourceSite(index: number, site: $0) }
+        }
+        return []
+    }
+
+    /// What was scanned of a declaration.
+    func declaration(_ site: SourceSite) -> ScannedDeclaration {
+        indexes[site.index].sites[site.site].declaration
+    }
+
+    /// The file that a declaration stands in.
+    func file(of site: SourceSite) -> SourceIndex.File {
+        let index = indexes[site.index]
+        return index.files[index.sites[site.site].file]
+    }
+
+    /// A file by its number.
+    public func file(_ id: FileID) -> SourceIndex.File? {
+        for index in indexes {
+            if let file = index.index(of: id) { return index.files[file] }
+        }
+        return nil
+    }
+
+    /// The tree of a declaration.
+    func tree(of site: SourceSite) -> SyntaxTree {
+        tree(indexes[site.index], site.site)
+    }
+
+    /// How near two paths are: the folders that they share.
+    static func nearness(_ left: String, _ right: String) -> Int {
+        if left == right { return .max }
+        var shared = 0
+        for (a, b) in zip(left.utf8, right.utf8) {
+            guard a == b else { break }
+            if a == 0x2F { shared += 1 }
+        }
+        return shared
+    }
+}
+
+extension SourceIndex {
+    /// Parses a declaration; ranges are those in its file.
+    public func parse(_ site: Int) -> SyntaxTree { Parser.parse(text(of: site)) }
+}
