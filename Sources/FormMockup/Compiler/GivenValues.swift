@@ -54,7 +54,7 @@ struct GivenValues {
 
     private func checkName(_ name: String, at range: SourceRange) {
         guard !isProperty(name) else { return }
-        let names = type.stored.map { $0.name } + type.computed.keys.sorted()
+        let names = type.memberNames
         interpreter.report(
             .noProperty(name, of: type.shortName, at: range), once: name, meant: names)
     }
@@ -122,7 +122,7 @@ extension GivenValues {
         switch wrapper {
         case .state, .query, .focus: .stateCell(interpreter.makeCell(value))
         case .binding: .binding(.cell(interpreter.makeCell(value)))
-        case .none, .object, .environment, .builder: value
+        case .none, .object, .environment, .builder, .generic: value
         }
     }
 

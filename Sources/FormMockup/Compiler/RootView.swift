@@ -81,7 +81,9 @@ struct RootView {
                 of: .view(.own(structure, range: range)), captured.environment.asRoot,
                 range: range)
         }
-        let made = interpreter.instantiate(type, given.arguments(), range: range)
+        let arguments = given.arguments()
+        interpreter.isMakingRoot = true
+        let made = interpreter.instantiate(type, arguments, range: range)
         guard case .structure(let structure) = made else {
             return interpreter.items(of: made, Environment(), range: range)
         }

@@ -3,7 +3,7 @@ struct ScreenAssembly {
     let interpreter: Interpreter
     let traits: Traits
 
-    /// The screen; nil when there is nothing to draw.
+    /// The screen; an empty one where the view draws nothing in this state.
     func screen(from items: [LoweredItem]) -> Screen? {
         guard let container = container(from: items) else { return nil }
         let preferences = interpreter.state.preferences
@@ -24,7 +24,6 @@ struct ScreenAssembly {
     /// The form or list among the items, with what stands beside it as rows without a card; rows
     /// alone get a form.
     private func container(from items: [LoweredItem]) -> LoweredContainer? {
-        guard !items.isEmpty else { return nil }
         var environment = Environment()
         environment.isInContainer = true
         let index = items.firstIndex { if case .container = $0 { true } else { false } }

@@ -4,10 +4,11 @@ extension Interpreter {
         _ target: Expression, _ name: String, _ value: Expression, _ scope: Scope,
         range: SourceRange
     ) {
+        if name == "=", storesWrapper(target, value, scope) { return }
         var result = settled(evaluate(value, scope))
         if name != "=", name.utf8.count > 1 {
             let current = evaluate(target, scope)
-            result = arithmetic(String(name.dropLast()), current, result, range: range)
+            result = changed(current, name, by: result, range: range)
         }
         switch target.kind {
         case .postfix(let base, let suffixes): store(result, at: base, suffixes[...], scope)
@@ -37,13 +38,14 @@ extension Interpreter {
         _ name: String, _ value: Value, _ path: ArraySlice<Suffix>, _ scope: Scope,
         range: SourceRange
     ) {
+        // What stands in brackets is evaluated where the assignment stands.
         var current: Scope? = scope
-        while let scope = current {
-            if let cell = scope.cell(of: name) {
+        while let place = current {
+            if let cell = place.cell(of: name) {
                 return store(value, inCell: cell, path, scope)
             }
-            if let owner = scope.owner {
-                if let cell = scope.selfCell, storeMember(name, value, path, selfCell: cell, scope)
+            if let owner = place.owner {
+                if let cell = place.selfCell, storeMember(name, value, path, selfCell: cell, scope)
                 {
                     return
                 }
@@ -54,7 +56,7 @@ extension Interpreter {
                     }
                 }
             }
-            current = scope.parent
+            current = place.parent
         }
         if let key = globalKey(name), globals[key] != nil {
             _ = known(name, scope, range: range)
@@ -102,14 +104,17 @@ extension Interpreter {
         _ index: Int, _ value: Value, _ path: ArraySlice<Suffix>, _ scope: Scope
     ) {
         var current: Scope? = scope
-        while let scope = current {
-            if var values = scope.shorthand {
+        while let place = current {
+            if var values = place.shorthand {
                 guard index < values.count else { return }
+                if case .stateCell(let cell) = values[index] {
+                    return store(value, inCell: cell, path, scope)
+                }
                 replace(&values[index], path, with: value, scope)
-                scope.shorthand = values
+                place.shorthand = values
                 return
             }
-            current = scope.parent
+            current = place.parent
         }
     }
 
@@ -129,12 +134,11 @@ extension Interpreter {
             replace(&part, rest, with: value, scope)
             setMember(name, of: &whole, to: part)
         case .subscript(let arguments):
-            guard let argument = arguments.first else { return }
-            let key = settled(evaluate(argument.value, scope))
-            if rest.isEmpty { return setElement(of: &whole, at: key, to: value) }
-            var part = element(of: whole, at: key, range: first.range)
+            let given = evaluate(arguments, scope)
+            if rest.isEmpty { return setSubscript(of: &whole, given, to: value) }
+            var part = subscripted(whole, arguments, scope, range: first.range)
             replace(&part, rest, with: value, scope)
-            setElement(of: &whole, at: key, to: part)
+            setSubscript(of: &whole, given, to: part)
         case .optionalChain, .forceUnwrap: replace(&whole, rest, with: value, scope)
         case .call: return
         }

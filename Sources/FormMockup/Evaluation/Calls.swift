@@ -17,6 +17,11 @@ extension Interpreter {
         case .unknown(let unknown):
             if let result = apply(name(of: unknown), to: arguments, range: range) { return result }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
+        case .structure, .object, .enumCase:
+            let cell = makeCell(value)
+            guard let method = method("callAsFunction", of: value, selfCell: cell, arguments)
+            else { return arguments.isEmpty ? value : .nil }
+            return call(method, arguments, range: range)
         // The argument of an `@autoclosure` parameter was evaluated where it was given.
         default: return arguments.isEmpty ? value : .nil
         }
@@ -27,7 +32,11 @@ extension Interpreter {
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let scope = scope(for: closure, arguments)
-        return nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+        return making(
+            closure.closure.body.range, or: { .unknown(unknown(named: "value", at: range)) }
+        ) {
+            nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+        }
     }
 
     /// The scope in which a closure's body runs.
@@ -36,6 +45,11 @@ extension Interpreter {
         let parameters = closure.closure.parameters
         guard !parameters.isEmpty else {
             scope.shorthand = arguments
+            if arguments.count == 1, case .tuple(let fields) = arguments[0], fields.count > 1,
+                ShorthandUse.usesSecond(closure.closure.body)
+            {
+                scope.shorthand = fields.map { $0.value }
+            }
             return scope
         }
         var values = arguments
@@ -44,6 +58,11 @@ extension Interpreter {
         }
         for (index, parameter) in parameters.enumerated() where parameter.name != "_" {
             let value = index < values.count ? values[index] : .nil
+            // What was written with `&` stays the place that it is.
+            if case .stateCell = value {
+                scope.bind(parameter.name, to: makeCell(value))
+                continue
+            }
             scope.bind(parameter.name, to: makeCell(coerce(settled(value), to: parameter.type)))
         }
         return scope
@@ -60,8 +79,14 @@ extension Interpreter {
         if function.returnType?.isViewLike == true { return .view(.builder(body, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
-        let value = nested(at: range, or: .nil) { result(of: body, scope) }
-        return coerce(value, to: function.returnType)
+        let value = making(body.range, or: { unknownResult(of: function, at: range) }) {
+            nested(at: range, or: .nil) { result(of: body, scope) }
+        }
+        return coerce(value, to: function.returnType, owner: parent.nearestOwner)
+    }
+
+    private func unknownResult(of function: FunctionDeclaration, at range: SourceRange) -> Value {
+        .unknown(unknown(named: function.name + "(…)", type: function.returnType, at: range))
     }
 
     /// Binds arguments to parameters: by label in order, trailing closures to what is left.
@@ -69,6 +94,7 @@ extension Interpreter {
         _ arguments: [EvaluatedArgument], to parameters: [FunctionDeclaration.Parameter],
         _ scope: Scope, range: SourceRange
     ) {
+        let owner = scope.nearestOwner
         var next = 0
         for (position, parameter) in parameters.enumerated() {
             var value: Value?
@@ -91,24 +117,32 @@ extension Interpreter {
             } else if let initial = parameter.defaultValue {
                 value = evaluate(initial, scope)
             }
-            let bound = coerce(
-                value ?? missing(parameter, range: range), to: parameter.type)
+            let given = value ?? missing(parameter, range: range)
+            // What an `inout` parameter is given is a place.
+            let bound = parameter.isInOut ? given : coerce(given, to: parameter.type, owner: owner)
             scope.bind(parameter.name, to: makeCell(bound))
+            bindGenerics(of: parameter.type, to: bound, scope)
         }
     }
 
     private func missing(_ parameter: FunctionDeclaration.Parameter, range: SourceRange) -> Value {
-        if parameter.type.isOptional { return .nil }
         return .unknown(unknown(named: parameter.name, type: parameter.type, at: range))
     }
 
     /// Runs the getter of a computed property.
-    func run(_ computed: TypeInfo.Computed, scope: Scope, range: SourceRange) -> Value {
+    func run(
+        _ computed: TypeInfo.Computed, named name: String, scope: Scope, range: SourceRange
+    ) -> Value {
         if computed.isBuilder { return .view(.builder(computed.getter, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
-        let value = nested(at: range, or: .nil) { result(of: computed.getter, scope) }
-        return coerce(value, to: computed.type)
+        let value = making(
+            computed.getter.range,
+            or: { .unknown(unknown(named: name, type: computed.type, at: range)) }
+        ) {
+            nested(at: range, or: .nil) { result(of: computed.getter, scope) }
+        }
+        return coerce(value, to: computed.type, owner: scope.nearestOwner)
     }
 
     private func enter(at range: SourceRange) -> Bool {

@@ -4,32 +4,45 @@ extension Interpreter {
         guard let type else { return value }
         switch type {
         case .optional(let inner), .opaque(let inner): return coerce(value, to: inner, owner: owner)
-        case .array(let element): return coerceElements(value, to: element)
-        case .dictionary(_, let element):
-            guard case .dictionary(var pairs) = value else { return value }
-            for index in pairs.indices {
-                pairs[index].value = coerce(pairs[index].value, to: element)
-            }
-            return .dictionary(pairs)
-        case .tuple(let elements): return coerceTuple(value, elements)
+        case .array(let element): return coerceElements(value, to: element, owner: owner)
+        case .dictionary(let key, let element):
+            return coercePairs(value, key, element, owner: owner)
+        case .tuple(let elements): return coerceTuple(value, elements, owner: owner)
         case .function: return value
         case .named(let path, let arguments):
             return coerce(value, toNamed: path, arguments, owner: owner)
         }
     }
 
-    private func coerceElements(_ value: Value, to element: TypeReference) -> Value {
+    private func coercePairs(
+        _ value: Value, _ key: TypeReference, _ element: TypeReference, owner: TypeInfo?
+    ) -> Value {
+        if case .implicit("init", _) = value { return .dictionary([]) }
+        guard case .dictionary(var pairs) = value else { return value }
+        for index in pairs.indices {
+            pairs[index].key = coerce(pairs[index].key, to: key, owner: owner)
+            pairs[index].value = coerce(pairs[index].value, to: element, owner: owner)
+        }
+        return .dictionary(pairs)
+    }
+
+    private func coerceElements(_ value: Value, to element: TypeReference, owner: TypeInfo?)
+        -> Value
+    {
         switch value {
-        case .array(let values): .array(values.map { coerce($0, to: element) })
+        case .array(let values): .array(values.map { coerce($0, to: element, owner: owner) })
         case .implicit("init", _): .array([])
         default: value
         }
     }
 
-    private func coerceTuple(_ value: Value, _ elements: [TypeReference.TupleElement]) -> Value {
+    private func coerceTuple(
+        _ value: Value, _ elements: [TypeReference.TupleElement], owner: TypeInfo?
+    ) -> Value {
         guard case .tuple(var fields) = value, fields.count == elements.count else { return value }
         for index in fields.indices {
-            fields[index].value = coerce(fields[index].value, to: elements[index].type)
+            fields[index].value = coerce(
+                fields[index].value, to: elements[index].type, owner: owner)
             if fields[index].label == nil { fields[index].label = elements[index].label }
         }
         return .tuple(fields)
@@ -45,11 +58,16 @@ extension Interpreter {
             if case .integer(let number) = value { return .double(Double(number)) }
             return value
         case "Set":
-            if case .array(let values) = value { return .set(distinct(values)) }
+            if case .array(let values) = value {
+                guard let element = arguments.first else { return .set(distinct(values)) }
+                return .set(distinct(values.map { coerce($0, to: element, owner: owner) }))
+            }
             if case .implicit("init", _) = value { return .set([]) }
             return value
         case "Array":
-            return arguments.first.map { coerceElements(value, to: $0) } ?? value
+            return arguments.first.map { coerceElements(value, to: $0, owner: owner) } ?? value
+        case "Dictionary" where arguments.count == 2:
+            return coercePairs(value, arguments[0], arguments[1], owner: owner)
         case "Binding":
             return .binding(binding(from: value))
         case "Color":
@@ -57,13 +75,16 @@ extension Interpreter {
         case "Font":
             return font(from: value).map(Value.font) ?? value
         case "Optional":
-            return arguments.first.map { coerce(value, to: $0) } ?? value
+            return arguments.first.map { coerce(value, to: $0, owner: owner) } ?? value
         case "Date":
             if case .implicit(let member, let arguments) = value {
                 return dateMember(member, arguments) ?? value
             }
             return value
         default: break
+        }
+        if case .array(let values) = value {
+            return optionSet(values, path, owner: owner) ?? value
         }
         guard case .implicit(let member, let memberArguments) = value else { return value }
         let info =

@@ -32,15 +32,21 @@ extension Interpreter {
         case (.url(let a), .url(let b)): return a == b ? .yes : .no
         case (.paint(let a), .paint(let b)): return a == b ? .yes : .no
         case (.enumCase(let a), .enumCase(let b)):
-            guard a.type === b.type, a.index == b.index else { return .no }
-            return allEqual(a.payload, b.payload)
+            guard a.type === b.type else { return .no }
+            if let own = ownEquality(left, right, a.type) { return own }
+            return a.index == b.index ? allEqual(a.payload, b.payload) : .no
         case (.enumCase(let a), .implicit(let name, _)), (.implicit(let name, _), .enumCase(let a)):
             return a.name == name ? .yes : .no
         case (.implicit(let a, let x), .implicit(let b, let y)):
             return a == b ? allEqual(x.map { $0.value }, y.map { $0.value }) : .no
-        case (.object(let a), .object(let b)): return a == b ? .yes : .no
+        case (.object(let a), .object(let b)):
+            if a == b { return .yes }
+            let type = state.objects[a].type
+            guard type === state.objects[b].type else { return .no }
+            return ownEquality(left, right, type) ?? .no
         case (.structure(let a), .structure(let b)):
-            return a.type === b.type ? areEqual(a, b) : .no
+            guard a.type === b.type else { return .no }
+            return ownEquality(left, right, a.type) ?? areEqual(a, b)
         case (.array(let a), .array(let b)): return allEqual(a, b)
         case (.set(let a), .set(let b)):
             guard a.count == b.count, spend(a.count) else { return .no }
@@ -49,6 +55,7 @@ extension Interpreter {
         case (.tuple(let a), .tuple(let b)):
             return allEqual(a.map { $0.value }, b.map { $0.value })
         case (.type(let a), .type(let b)): return a === b ? .yes : .no
+        case (.foreignType(let a), .foreignType(let b)): return a == b ? .yes : .no
         default:
             guard let a = plainText(left), let b = plainText(right) else {
                 return areOfOneKind(left, right) ? undecidedEquality(left, right) : .no
@@ -83,7 +90,7 @@ extension Interpreter {
     private func areOfOneKind(_ left: Value, _ right: Value) -> Bool {
         switch (left, right) {
         case (.dictionary, .dictionary), (.range, .range), (.closure, _), (_, .closure): true
-        case (.implicit, _), (_, .implicit), (.foreignType, .foreignType): true
+        case (.implicit, _), (_, .implicit): true
         default: false
         }
     }
@@ -120,7 +127,9 @@ extension Interpreter {
         case (.integer(let a), .integer(let b)): return a < b ? -1 : a > b ? 1 : 0
         case (.date(let a), .date(let b)): return a < b ? -1 : a > b ? 1 : 0
         case (.boolean, _), (_, .boolean): return nil
+        case (.structure, .structure), (.object, .object): return ownOrder(left, right)
         case (.enumCase(let a), .enumCase(let b)) where a.type === b.type:
+            if let own = ownOrder(left, right) { return own }
             guard a.type.inherited.contains("Comparable") else { return nil }
             return a.index < b.index ? -1 : a.index > b.index ? 1 : 0
         default:

@@ -29,9 +29,9 @@ extension Interpreter {
         for binding in variable.bindings {
             guard case .binding(let name, let type) = binding.pattern else { continue }
             if let getter = binding.getter {
-                computedGlobals[name] = computed(binding, type ?? binding.type, getter, declaration)
+                computedGlobals[name] = .init(binding, type ?? binding.type, getter, declaration)
             } else if isLazy {
-                globals[name] = stored(name, type ?? binding.type, binding, variable, declaration)
+                globals[name] = .init(binding, variable, declaration)
             }
         }
     }
@@ -43,7 +43,34 @@ extension Interpreter {
         for reference in type.inherited {
             if let name = reference.shortName { info.inherited.append(name) }
         }
-        for member in type.members { collect(member, into: info) }
+        if type.keyword != .extension, type.keyword != .protocol {
+            for parameter in declaration.generics.parameters {
+                info.add(
+                    TypeInfo.Stored(
+                        name: parameter.name, type: nil, initializer: nil, wrapper: .generic,
+                        isConstant: true, range: declaration.nameRange))
+            }
+        }
+        info.add(type)
+        for place in type.table.types {
+            let member = type.members[place]
+            // Of the sources a type inside another is taken in when it is asked for.
+            if loaded.isTaking, case .type = member.kind { continue }
+            collect(member, outer: info, variablesAreGlobals: false)
+        }
+    }
+
+    /// Takes in a type inside another.
+    func takeNested(_ name: String, of outer: TypeInfo) -> TypeInfo? {
+        if outer.nested[name] == nil, outer.takenNested.insert(name).inserted {
+            let wasTaking = loaded.isTaking
+            loaded.isTaking = true
+            defer { loaded.isTaking = wasTaking }
+            for member in outer.innerDeclarations(named: name) {
+                collect(member, outer: outer, variablesAreGlobals: false)
+            }
+        }
+        return outer.nested[name].flatMap { types[$0] }
     }
 
     private func typeInfo(
@@ -73,68 +100,6 @@ extension Interpreter {
             if types[short] == nil, !loaded.isTaking { types[short] = info }
         }
         return info
-    }
-
-    private func collect(_ member: Declaration, into info: TypeInfo) {
-        switch member.kind {
-        case .variable(let variable): collect(variable, member, into: info)
-        case .function(let function):
-            if function.name == "init" {
-                info.initializers.append(function)
-            } else if member.isStatic {
-                info.staticMethods[function.name, default: []].append(function)
-            } else {
-                info.methods[function.name, default: []].append(function)
-            }
-        case .enumCases(let cases): for enumCase in cases { info.add(enumCase) }
-        case .type, .typeAlias: collect(member, outer: info, variablesAreGlobals: false)
-        case .preview, .other: break
-        }
-    }
-
-    private func collect(
-        _ variable: VariableDeclaration, _ member: Declaration, into info: TypeInfo
-    ) {
-        for binding in variable.bindings {
-            guard case .binding(let name, let patternType) = binding.pattern else { continue }
-            let type = binding.type ?? patternType
-            if let getter = binding.getter {
-                let computed = computed(binding, type, getter, member)
-                if member.isStatic {
-                    info.staticComputed[name] = computed
-                } else {
-                    info.computed[name] = computed
-                }
-                continue
-            }
-            let stored = stored(name, type, binding, variable, member)
-            if member.isStatic {
-                info.staticStored[name] = stored
-            } else {
-                info.add(stored)
-            }
-        }
-    }
-
-    private func computed(
-        _ binding: VariableDeclaration.Binding, _ type: TypeReference?, _ getter: CodeBlock,
-        _ declaration: Declaration
-    ) -> TypeInfo.Computed {
-        TypeInfo.Computed(
-            type: type, getter: getter, setter: binding.setter,
-            isBuilder: type?.isViewLike == true
-                || PropertyWrapper(declaration.attributes) == .builder
-                || declaration.attributes.contains { $0.name == "ToolbarContentBuilder" })
-    }
-
-    private func stored(
-        _ name: String, _ type: TypeReference?, _ binding: VariableDeclaration.Binding,
-        _ variable: VariableDeclaration, _ declaration: Declaration
-    ) -> TypeInfo.Stored {
-        TypeInfo.Stored(
-            name: name, type: type, initializer: binding.initializer,
-            wrapper: PropertyWrapper(declaration.attributes), isConstant: variable.isConstant,
-            range: declaration.nameRange)
     }
 }
 

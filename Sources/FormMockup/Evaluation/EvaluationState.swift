@@ -56,6 +56,7 @@ extension EvaluationState {
 
     /// Changes a cell.
     mutating func setCell(_ index: Int, to value: Value) {
+        if leads(value, toCell: index) { return }
         if index < journal.oldCells { journal.changes.append(.cell(index, cells[index])) }
         cells[index] = value
     }
@@ -95,8 +96,20 @@ extension EvaluationState {
 
     /// Decides an unknown value.
     mutating func setValue(_ value: Value, ofUnknown index: Int) {
+        var search = SelfReference(unknown: index)
+        if search.isFound(in: value, self) { return }
         keepUnknown(index)
         unknowns[index].value = value
+    }
+
+    /// Whether what a cell would hold leads back to it.
+    private func leads(_ value: Value, toCell index: Int) -> Bool {
+        switch value {
+        case .stateCell, .binding:
+            var search = SelfReference(cell: index)
+            return search.isFound(in: value, self)
+        default: return false
+        }
     }
 
     /// Remembers that an unknown value was drawn undecided.

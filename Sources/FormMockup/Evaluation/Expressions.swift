@@ -40,7 +40,7 @@ extension Interpreter {
             return .closure(ClosureValue(closure: closure, scope: scope, range: expression.range))
         case .keyPath(let names): return .keyPath(names)
         case .inOut(let operand): return evaluate(operand, scope)
-        case .tryOptional(let operand): return evaluate(operand, scope)
+        case .tryOptional(let operand): return attempted(operand, scope)
         case .ifExpression(let statement): return value(of: statement, scope)
         case .switchExpression(let statement): return value(of: statement, scope)
         case .type(let reference): return type(reference)
@@ -104,7 +104,7 @@ extension Interpreter {
         var current: Scope? = scope
         while let scope = current {
             if let values = scope.shorthand {
-                if index < values.count { return values[index] }
+                if index < values.count { return unwrapped(values[index]) }
                 break
             }
             current = scope.parent

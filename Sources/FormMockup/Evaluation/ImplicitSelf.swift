@@ -3,7 +3,8 @@
 extension Interpreter {
     /// A property of a value of the library, named without a base in an extension of its type.
     func libraryMember(_ name: String, ofSelf value: Value, range: SourceRange) -> Value? {
-        guard libraryTypeName(of: value) != nil else { return nil }
+        guard let type = libraryTypeName(of: value) else { return nil }
+        if case .unknown = value { return foreignMember(name, ofTypeNamed: type) }
         return libraryMember(name, of: value, range: range)
     }
 
@@ -23,6 +24,7 @@ extension Interpreter {
             else { return nil }
             let call = MethodCall(name: name, arguments: [], range: range, nameRange: nameRange)
             return .view(modified(view, call, arguments))
+        case .unknown(let unknown): return firstRead(name, arguments, of: unknown)
         case .string, .literal: return stringMethod(name, displayText(of: value), arguments)
         case .array(let values), .set(let values):
             return collectionMethod(name, values, of: value, arguments, range: range)

@@ -3,6 +3,8 @@ extension Interpreter {
     func instantiate(_ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange)
         -> Value
     {
+        let isRoot = isMakingRoot
+        isMakingRoot = false
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))
@@ -10,21 +12,53 @@ extension Interpreter {
         }
         callDepth += 1
         defer { callDepth -= 1 }
+        inheritStored(type)
         return nested(at: range, or: .nil) {
-            if !type.initializers.isEmpty,
-                let initializer = choose(type.initializers, for: arguments)
-            {
+            if let initializer = initializer(of: type, for: arguments) {
                 return run(initializer, of: type, arguments, range: range)
             }
-            let fields = memberwiseFields(type, arguments, range: range)
-            return instance(of: type, fields)
+            let fields = memberwiseFields(type, arguments, isRoot: isRoot)
+            return bindGenerics(
+                of: instance(of: type, fields), type.stored.map { ($0.name, $0.type) }, arguments)
         }
+    }
+
+    /// The initialiser that a call means; nil for the memberwise one, which a structure keeps when
+    /// only its extensions declare others.
+    private func initializer(of type: TypeInfo, for arguments: [EvaluatedArgument])
+        -> FunctionDeclaration?
+    {
+        let own = type.initializers
+        if own.isEmpty {
+            guard let parent = superclass(of: type) else { return nil }
+            return initializer(of: parent, for: arguments)
+        }
+        if own.count == 1, arguments.isEmpty { return own[0] }
+        if let fitting = fittingLabels(own, for: arguments) { return fitting }
+        if !arguments.isEmpty, !type.isReference, isMemberwise(arguments, of: type) { return nil }
+        return choose(own, for: arguments)
+    }
+
+    /// Whether arguments give the memberwise initialiser all that it needs.
+    private func isMemberwise(_ arguments: [EvaluatedArgument], of type: TypeInfo) -> Bool {
+        var rest = arguments
+        for stored in type.stored {
+            if let index = rest.firstIndex(where: { takes(stored, $0) }) {
+                rest.remove(at: index)
+            } else if stored.mustBeGiven {
+                return false
+            }
+        }
+        return rest.isEmpty
     }
 
     /// `Type(rawValue: value)`.
     private func enumInstance(
         _ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange
     ) -> Value {
+        if let initializer = fittingLabels(type.initializers, for: arguments) {
+            return run(initializer, of: type, arguments, range: range)
+        }
         guard let argument = arguments.first, argument.label == "rawValue" else {
             guard let initializer = choose(type.initializers, for: arguments) else { return .nil }
             return run(initializer, of: type, arguments, range: range)
@@ -59,42 +93,62 @@ extension Interpreter {
         }
         let value = type.keyword == .enum ? Value.nil : instance(of: type, fields)
         let cell = makeCell(value)
+        perform(initializer, of: type, cell, arguments, range: range)
+        if case .implicit(let name, let arguments) = state.cells[cell] {
+            return resolve(name, arguments, in: type) ?? .nil
+        }
+        return bindGenerics(
+            of: state.cells[cell], initializer.parameters.map { ($0.label, $0.type) }, arguments)
+    }
+
+    /// Runs the body of an initialiser on the instance in a cell; one that fails leaves nil there.
+    func perform(
+        _ initializer: FunctionDeclaration, of type: TypeInfo, _ cell: Int,
+        _ arguments: [EvaluatedArgument], range: SourceRange
+    ) {
         let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
-        guard let body = initializer.body else { return value }
+        guard let body = initializer.body else { return }
         let inner = Scope(parent: scope)
         bind(arguments, to: initializer.parameters, inner, range: range)
         inner.bind("_", to: makeCell(.void))
-        for statement in body.statements {
-            if isStopped { break }
-            if storesWrapper(statement, type, cell, inner) { continue }
-            switch execute([statement], inner) {
-            case .returned(.nil): return .nil
-            case .returned, .threw: return state.cells[cell]
-            case .normal, .broke, .continued, .fellThrough: continue
-            }
+        _ = making(body.range, or: { .void }) {
+            let completion = execute(body.statements, inner)
+            if case .returned(.nil) = completion { state.setCell(cell, to: .nil) }
+            return .void
         }
-        return state.cells[cell]
     }
 
-    /// `_name = State(initialValue: value)` and its cousins write through the wrapper.
-    private func storesWrapper(
-        _ statement: Statement, _ type: TypeInfo, _ cell: Int, _ scope: Scope
-    ) -> Bool {
-        guard case .assignment(let target, "=", let expression) = statement.kind,
-            let name = wrapperName(target)
+    /// `self.init(…)` and `super.init(…)` inside an initialiser.
+    func delegate(
+        to type: TypeInfo, _ cell: Int, _ arguments: [EvaluatedArgument], range: SourceRange
+    ) {
+        guard callDepth < limits.callDepth else { return stop(.evaluationTooDeep(at: range)) }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        guard case .object = state.cells[cell] else {
+            return state.setCell(cell, to: instantiate(type, arguments, range: range))
+        }
+        guard let initializer = initializer(of: type, for: arguments) else { return }
+        perform(initializer, of: type, cell, arguments, range: range)
+    }
+
+    /// `_name = State(initialValue: value)` and its cousins write through the wrapper; false for
+    /// other assignments.
+    func storesWrapper(_ target: Expression, _ expression: Expression, _ scope: Scope) -> Bool {
+        guard let name = wrapperName(target), let (owner, cell) = innermostInstance(scope),
+            let index = owner.storedIndex(name)
         else { return false }
-        guard let index = type.storedIndex(name) else { return false }
         var value = evaluate(expression, scope)
         if case .view(.foreign(let call)) = value, let first = call.arguments.first {
             value = first.value
             if first.isTrailingClosure { value = self.call(value, [], range: first.range) }
         }
-        let stored = type.stored[index]
+        let stored = owner.stored[index]
         switch stored.wrapper {
         case .binding: break
         case .state, .query:
             value = .stateCell(makeCell(coerce(settled(value), to: stored.type)))
-        case .none, .object, .environment, .focus, .builder: value = settled(value)
+        case .none, .object, .environment, .focus, .builder, .generic: value = settled(value)
         }
         switch state.cells[cell] {
         case .structure(var structure):
@@ -104,6 +158,16 @@ extension Interpreter {
         default: return false
         }
         return true
+    }
+
+    /// The type and cell of `self` where a scope's code stands.
+    func innermostInstance(_ scope: Scope) -> (TypeInfo, Int)? {
+        var current: Scope? = scope
+        while let scope = current {
+            if let cell = scope.selfCell, let owner = scope.owner { return (owner, cell) }
+            current = scope.parent
+        }
+        return nil
     }
 
     private func wrapperName(_ target: Expression) -> String? {
@@ -123,7 +187,7 @@ extension Interpreter {
 
     /// The fields that the memberwise initialiser makes.
     private func memberwiseFields(
-        _ type: TypeInfo, _ arguments: [EvaluatedArgument], range: SourceRange
+        _ type: TypeInfo, _ arguments: [EvaluatedArgument], isRoot: Bool
     ) -> [Value] {
         var rest = arguments
         var fields: [Value] = []
@@ -131,6 +195,8 @@ extension Interpreter {
         for stored in type.stored {
             if let index = rest.firstIndex(where: { takes(stored, $0) }) {
                 fields.append(field(stored, from: rest.remove(at: index)))
+            } else if stored.isOptional, stored.mustBeGiven || isRoot && stored.canBeGiven {
+                fields.append(notGiven(stored))
             } else {
                 fields.append(
                     initialValue(
@@ -141,7 +207,23 @@ extension Interpreter {
         return fields
     }
 
+    /// An optional that has to come from outside and does not: nothing is known of it.
+    private func notGiven(_ stored: TypeInfo.Stored) -> Value {
+        var inner = stored.type
+        if case .optional(let type)? = inner { inner = type }
+        let known = inner.flatMap { type -> Value? in
+            if case .named(let path, _) = type, typeInfo(path)?.keyword == .enum { return nil }
+            return supplied(type, range: stored.range)
+        }
+        if let known {
+            return stored.wrapper == .binding ? .binding(.cell(makeCell(known))) : known
+        }
+        let unknown = unknown(named: stored.name, type: stored.type, at: stored.range)
+        return stored.wrapper == .binding ? .binding(.unknown(unknown)) : .unknown(unknown)
+    }
+
     private func takes(_ stored: TypeInfo.Stored, _ argument: EvaluatedArgument) -> Bool {
+        if stored.wrapper == .generic { return false }
         if let label = argument.label { return label == stored.name }
         guard argument.isTrailingClosure else { return false }
         return stored.wrapper == .builder || stored.type?.isFunction == true
@@ -159,7 +241,7 @@ extension Interpreter {
                 return .view(.builder(closure.closure.body, Scope(parent: closure.scope)))
             }
             return argument.value
-        case .none, .object, .environment, .query, .focus:
+        case .none, .object, .environment, .query, .focus, .generic:
             return coerce(settledField(argument.value, stored.type), to: stored.type)
         }
     }
@@ -177,6 +259,7 @@ extension Interpreter {
         named name: String, type: TypeReference?, initializer: Expression?,
         wrapper: PropertyWrapper, scope: Scope, range: SourceRange
     ) -> Value {
+        if wrapper == .generic { return .unknown(unknown(named: name, at: range)) }
         var value: Value
         if let initializer {
             value = coerce(settledField(evaluate(initializer, scope), type), to: type)
@@ -205,7 +288,31 @@ extension Interpreter {
             return .stateCell(makeCell(isBoolean ? .boolean(false) : .nil))
         case .environment(let key):
             return environmentValue(key, name: name, type: type, range: range)
-        case .none, .object, .builder: return value
+        case .none, .object, .builder, .generic: return value
+        }
+    }
+}
+
+extension TypeInfo.Stored {
+    /// Whether nil is a value of it.
+    var isOptional: Bool { type?.isOptional == true }
+
+    /// Whether the memberwise initialiser asks for it.
+    fileprivate var mustBeGiven: Bool {
+        guard initializer == nil else { return false }
+        switch wrapper {
+        case .binding: return true
+        case .none, .builder: return isConstant || !isOptional
+        case .object: return false
+        case .state, .environment, .query, .focus, .generic: return false
+        }
+    }
+
+    /// Whether the memberwise initialiser takes it.
+    fileprivate var canBeGiven: Bool {
+        switch wrapper {
+        case .none: initializer == nil
+        case .state, .binding, .object, .environment, .query, .focus, .builder, .generic: false
         }
     }
 }
@@ -218,7 +325,7 @@ extension Interpreter {
         let value =
             switch wrapper {
             case .object: sharedObject(type, range: range)
-            case .environment, .focus, .builder: Value?.none
+            case .environment, .focus, .builder, .generic: Value?.none
             case .none, .state, .binding, .query: supplied(type, range: range)
             }
         return value ?? .unknown(unknown(named: name, type: type, at: range))

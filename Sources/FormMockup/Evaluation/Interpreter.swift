@@ -33,10 +33,24 @@ final class Interpreter {
     var rowCount = 0
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
+    /// The types above a type, once they were asked for.
+    var ancestors: [ObjectIdentifier: [Ancestor]] = [:]
+    /// The classes that have the stored properties of their superclasses.
+    var inheriting: Set<ObjectIdentifier> = []
+    /// Whether a call that makes a value is being run.
+    var isMaking = false
+    /// The bodies of functions that did not end.
+    var endless: Set<SourceRange> = []
+    /// An error that was thrown and not caught yet.
+    var thrown: Value?
+    /// How many `try?` and `do` with `catch` surround what is being run.
+    var catchers = 0
     /// The bodies of own modifiers that are being run, the innermost last.
     var runningModifiers: [SourceRange] = []
     /// A view that is watched for.
     var capture: ViewCapture?
+    /// Whether the next instance is that of the view that `view=` names, which nobody gives values.
+    var isMakingRoot = false
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
     /// The names of the values whose text was invented, since the last row was made.

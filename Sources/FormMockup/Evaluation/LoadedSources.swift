@@ -86,7 +86,13 @@ extension Interpreter {
     /// `Outer.Inner`: comes with `Outer`.
     private func pathInfo(_ name: String) -> TypeInfo? {
         let outer = name.firstNamePart
-        if info(outer) != nil, let found = types[name] { return found }
+        if var type = info(outer) {
+            for part in name.dropFirst(outer.count + 1).split(separator: ".") {
+                guard let inner = takeNested(String(part), of: type) else { return types[name] }
+                type = inner
+            }
+            return type
+        }
         let inner = String(name.dropFirst(outer.count + 1)).firstNamePart
         return extensionInfo(outer, holding: inner) == nil ? nil : types[name]
     }
@@ -105,7 +111,7 @@ extension Interpreter {
         else { return nil }
         if case .type(.extension) = loaded.library.declaration(holder).kind { take(holder) }
         _ = info(outer.firstNamePart)
-        guard let info = types[path] else { return nil }
+        guard let info = info(path) ?? types[path] else { return nil }
         if near == nil { loaded.types[name] = .one(info) } else { loaded.types[name] = nil }
         return info
     }

@@ -2,11 +2,20 @@ extension Interpreter {
     /// A member of a value: own first, then the library's, else unknown.
     func member(_ name: String, of value: Value, range: SourceRange) -> Value {
         let current = currentValue(value)
+        if case .binding = value, let own = bindingMember(name, of: value, range: range) {
+            return own
+        }
         if let own = ownMember(name, of: current, range: range) { return own }
+        if let found = optionSetMember(name, of: current, []) { return found }
+        if let type = typeInfo(of: current),
+            let found = dynamicMember(name, of: current, type, range: range)
+        {
+            return found
+        }
         switch current {
         case .type(let type):
             if let value = staticMember(name, of: type, range: range) { return value }
-            if let nested = type.nested[name], let info = info(nested) { return .type(info) }
+            if let info = takeNested(name, of: type) { return .type(info) }
             return .unknown(unknown(named: type.displayName + "." + name, at: range))
         case .foreignType(let type): return foreignStatic(type, name, range: range)
         case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)
@@ -19,6 +28,29 @@ extension Interpreter {
             if let value = libraryMember(name, of: current, range: range) { return value }
             return .unknown(unknown(named: describe(current) + "." + name, at: range))
         }
+    }
+
+    /// What an extension of `Binding` adds.
+    private func bindingMember(_ name: String, of value: Value, range: SourceRange) -> Value? {
+        guard let type = extensionInfo("Binding", holding: name), let computed = type.computed[name]
+        else { return nil }
+        return run(computed, named: name, owner: type, value, range: range)
+    }
+
+    /// A member that `subscript(dynamicMember:)` gives.
+    private func dynamicMember(
+        _ name: String, of value: Value, _ type: TypeInfo, range: SourceRange
+    ) -> Value? {
+        guard
+            let function = type.methods["subscript"]?.first(where: {
+                $0.parameters.first?.label == "dynamicMember"
+            }), let parameter = function.parameters.first
+        else { return nil }
+        let isText = parameter.type.shortName == "String"
+        let argument = EvaluatedArgument(
+            label: "dynamicMember", value: isText ? .string(name) : .keyPath([name]), range: range)
+        let scope = Scope(parent: globalScope, owner: type, selfCell: makeCell(value))
+        return call(function, [argument], scope: scope, range: range)
     }
 
     /// A member that the sources declare for the value's type.
@@ -59,29 +91,19 @@ extension Interpreter {
     private func computedMember(
         _ name: String, _ type: TypeInfo, _ value: Value, range: SourceRange
     ) -> Value? {
-        guard let computed = type.computed[name] ?? inheritedComputed(name, type) else {
-            guard let superclass = type.inherited.first, let parent = info(superclass),
-                parent !== type, parent.isDeclared, parent.storedIndex(name) == nil
-            else { return nil }
-            return parent.computed[name].map { run($0, owner: type, value, range: range) }
-        }
-        return run(computed, owner: type, value, range: range)
+        guard
+            let computed = type.computed[name] ?? inherited(name, of: type, { $0.computed[name] })
+        else { return nil }
+        return run(computed, named: name, owner: type, value, range: range)
     }
 
     private func run(
-        _ computed: TypeInfo.Computed, owner: TypeInfo, _ value: Value, range: SourceRange
+        _ computed: TypeInfo.Computed, named name: String, owner: TypeInfo, _ value: Value,
+        range: SourceRange
     ) -> Value {
         let cell = makeCell(value)
         let scope = Scope(parent: globalScope, owner: owner, selfCell: cell)
-        return run(computed, scope: Scope(parent: scope), range: range)
-    }
-
-    /// A computed property that an extension of a protocol gives.
-    private func inheritedComputed(_ name: String, _ type: TypeInfo) -> TypeInfo.Computed? {
-        for parent in type.inherited {
-            if let computed = info(parent)?.computed[name] { return computed }
-        }
-        return nil
+        return run(computed, named: name, scope: Scope(parent: scope), range: range)
     }
 
     /// The raw value of a case: written, or made by Swift's rules.
@@ -104,7 +126,8 @@ extension Interpreter {
         }
         if let stored = type.staticStored[name] { return staticValue(stored, of: type) }
         if let computed = type.staticComputed[name] {
-            return run(computed, scope: Scope(parent: staticScope(of: type)), range: range)
+            return run(
+                computed, named: name, scope: Scope(parent: staticScope(of: type)), range: range)
         }
         if name == "allCases", !type.cases.isEmpty {
             return .array(
@@ -115,7 +138,25 @@ extension Interpreter {
         if let function = type.staticMethods[name]?.first {
             return .function(FunctionValue(declaration: function, scope: staticScope(of: type)))
         }
-        return nil
+        return inheritedStatic(name, of: type, range: range)
+    }
+
+    /// A static member from above.
+    private func inheritedStatic(_ name: String, of type: TypeInfo, range: SourceRange) -> Value? {
+        if type.inherited.isEmpty { return nil }
+        return inherited(name, of: type) { parent in
+            if let stored = parent.staticStored[name], stored.initializer != nil {
+                return staticValue(stored, of: parent)
+            }
+            if let computed = parent.staticComputed[name] {
+                return run(
+                    computed, named: name, scope: Scope(parent: staticScope(of: type)),
+                    range: range)
+            }
+            guard let function = parent.staticMethods[name]?.first(where: { $0.body != nil })
+            else { return nil }
+            return .function(FunctionValue(declaration: function, scope: staticScope(of: type)))
+        }
     }
 
     private func staticValue(_ stored: TypeInfo.Stored, of type: TypeInfo) -> Value {
@@ -139,6 +180,14 @@ extension Interpreter {
         }
         let base = self.name(of: unknown)
         var type: TypeReference?
+        if let value = foreignMember(name, ofTypeNamed: libraryTypeName(of: .unknown(unknown))) {
+            return value
+        }
+        switch name {
+        case "indices": return .array((0..<Self.sampleCount).map { .integer($0) })
+        case "first", "last": type = elementType(of: unknown).map { .optional($0) }
+        default: break
+        }
         if case .cell(let index) = unknown, let own = state.unknowns[index].type,
             let info = own.shortName.flatMap({ typeInfo(named: $0) })
         {
@@ -170,7 +219,7 @@ extension Interpreter {
     /// An own computed property in an extension of `View`.
     private func viewMember(_ name: String, of view: ViewValue, range: SourceRange) -> Value {
         if let type = extensionInfo("View", holding: name), let computed = type.computed[name] {
-            return run(computed, owner: type, .view(view), range: range)
+            return run(computed, named: name, owner: type, .view(view), range: range)
         }
         if case .foreign(let call) = view {
             return .unknown(unknown(named: call.name + "." + name, at: range))

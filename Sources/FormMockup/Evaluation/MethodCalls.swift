@@ -8,15 +8,40 @@ extension Interpreter {
         let current = currentValue(value)
         if case .type(let type) = current { return callStatic(call, of: type, scope) }
         let arguments = evaluate(call.arguments, scope)
+        defer { writeBack(call.arguments, arguments, scope) }
+        if case .identifier(let name, _) = base.kind, path.isEmpty {
+            if name == "super" {
+                return callSuper(call.name, arguments, scope, range: call.range) ?? .void
+            }
+            if name == "self", call.name == "init", let (owner, cell) = innermostInstance(scope) {
+                delegate(to: owner, cell, arguments, range: call.range)
+                return .void
+            }
+        }
+        if case .binding = value, let result = callOnBinding(call, value, arguments) {
+            return result
+        }
         if let result = callOwn(call, on: current, arguments, base, path, scope) { return result }
         if case .unknown(let unknown) = current {
             return callUnknown(call, unknown, arguments)
+        }
+        if case .view(.foreign(let foreign)) = current, !isModifier(call.name, of: foreign) {
+            return callUnknown(
+                call, unknown(named: foreign.name, at: call.range), arguments)
         }
         if let view = viewValue(current, range: call.range) {
             return .view(modified(view, call, arguments))
         }
         if let result = changing(call, current, arguments, base, path, scope) { return result }
         return libraryMethod(call.name, of: current, arguments, range: call.range)
+    }
+
+    /// Whether a method of something that is not declared modifies a view, rather than asks a value.
+    private func isModifier(_ name: String, of foreign: ViewCall) -> Bool {
+        if foreign.name.isViewName || ModifierCatalogue.knows(name) { return true }
+        if foreign.arguments.contains(where: { $0.isTrailingClosure }) { return true }
+        loadViewExtensions(holding: name)
+        return viewExtensions.contains { $0.methods[name] != nil }
     }
 
     /// A modifier around a view: an own extension of `View` is run, others wait for lowering.
@@ -87,6 +112,7 @@ extension Interpreter {
 
     private func callStatic(_ call: MethodCall, of type: TypeInfo, _ scope: Scope) -> Value {
         let arguments = evaluate(call.arguments, scope)
+        defer { writeBack(call.arguments, arguments, scope) }
         if call.name == "init" { return instantiate(type, arguments, range: call.range) }
         if let function = choose(type.staticMethods[call.name] ?? [], for: arguments) {
             return self.call(
@@ -120,19 +146,36 @@ extension Interpreter {
         _ path: ArraySlice<Suffix>, _ scope: Scope
     ) -> Value? {
         if let type = typeInfo(of: value) {
-            if let function = choose(type.methods[call.name] ?? [], for: arguments) {
+            if let function = ownMethod(call.name, of: type, arguments) {
                 return callMethod(function, type, on: value, arguments, base, path, scope, call)
             }
             if let stored = ownMember(call.name, of: value, range: call.range) {
                 return self.call(stored, arguments, range: call.range)
             }
             if call.name == "hash" || call.name == "encode" { return .void }
+            if let changed = optionSetMember(call.name, of: value, arguments) {
+                guard Self.changesOptionSet(call.name) else { return changed }
+                store(changed, at: base, path, scope)
+                return .void
+            }
         }
         guard let extended = libraryTypeName(of: value),
             let type = extensionInfo(extended, holding: call.name),
             let function = choose(type.methods[call.name] ?? [], for: arguments)
         else { return nil }
         return callMethod(function, type, on: value, arguments, base, path, scope, call)
+    }
+
+    /// A method of a binding itself: one that an extension declares, or one that gives it back.
+    private func callOnBinding(
+        _ call: MethodCall, _ value: Value, _ arguments: [EvaluatedArgument]
+    ) -> Value? {
+        if call.name == "animation" || call.name == "transaction" { return value }
+        guard let type = extensionInfo("Binding", holding: call.name),
+            let function = choose(type.methods[call.name] ?? [], for: arguments)
+        else { return nil }
+        let scope = Scope(parent: globalScope, owner: type, selfCell: makeCell(value))
+        return self.call(function, arguments, scope: scope, range: call.range)
     }
 
     private func callMethod(
@@ -143,8 +186,10 @@ extension Interpreter {
         let cell = makeCell(value)
         let inner = Scope(parent: globalScope, owner: type, selfCell: cell)
         let result = self.call(function, arguments, scope: inner, range: call.range)
-        if case .structure = value, case .structure = state.cells[cell], isPlace(base) {
-            store(state.cells[cell], at: base, path, scope)
+        switch (value, state.cells[cell]) {
+        case (.structure, .structure), (.enumCase, .enumCase), (.enumCase, .implicit):
+            if isPlace(base) { store(state.cells[cell], at: base, path, scope) }
+        default: break
         }
         return result
     }
@@ -168,6 +213,10 @@ extension Interpreter {
             return .view(modified(view, call, arguments))
         }
         if call.name == "string", let text = formatterText(arguments) { return text }
+        if let value = firstRead(call.name, arguments, of: unknown) { return value }
+        if let value = collectionMethod(call.name, of: unknown, arguments, range: call.range) {
+            return value
+        }
         var name = name(of: unknown) + "." + call.name + "("
         for (index, argument) in arguments.enumerated() {
             if index > 0 { name += ", " }
@@ -192,6 +241,13 @@ extension Interpreter {
         case .paint: "Color"
         case .font: "Font"
         case .binding: "Binding"
+        case .unknown(.cell(let index)):
+            // What an extension of a type of the system adds, such as one of `Bundle`.
+            if case .named(let path, _)? = state.unknowns[index].type, path.count == 1 {
+                path[0]
+            } else {
+                nil
+            }
         default: nil
         }
     }

@@ -3,6 +3,7 @@ extension Interpreter {
     /// or something the sources do not give.
     func lookUp(_ name: String, _ scope: Scope, range: SourceRange) -> Value {
         if let value = known(name, scope, range: range) { return value }
+        if name == "super", let (_, cell) = innermostInstance(scope) { return state.cells[cell] }
         if name == "self" || name == "super" {
             return .unknown(unknown(named: name, at: range))
         }
@@ -41,7 +42,7 @@ extension Interpreter {
     func nestedType(_ name: String, of owner: TypeInfo) -> TypeInfo? {
         var current: TypeInfo? = owner
         while let type = current {
-            if let nested = type.nested[name], let info = info(nested) { return info }
+            if let info = takeNested(name, of: type) { return info }
             guard let dot = type.name.utf8.lastIndex(of: 0x2E) else { return nil }
             current = types[String(type.name[..<dot])]
         }
@@ -60,7 +61,7 @@ extension Interpreter {
     private func global(_ name: String, range: SourceRange) -> Value? {
         guard let key = globalKey(name) else { return nil }
         if let computed = computedGlobals[key] {
-            return run(computed, scope: Scope(parent: globalScope), range: range)
+            return run(computed, named: name, scope: Scope(parent: globalScope), range: range)
         }
         guard let global = globals[key] else { return nil }
         if let cell = state.statics[key] { return state.cells[cell] }

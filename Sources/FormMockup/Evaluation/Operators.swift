@@ -60,7 +60,14 @@ extension Interpreter {
     func apply(_ name: String, to arguments: [EvaluatedArgument], range: SourceRange) -> Value? {
         guard arguments.count == 2 else { return nil }
         switch name {
-        case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=":
+        case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
+            if name == "&&" || name == "||" {
+                var connection = Connection(isAll: name == "&&")
+                for argument in arguments {
+                    connection.add(truth(of: argument.value, range: range))
+                }
+                return connection.truth.value
+            }
             return combine(name, arguments[0].value, range: range) { arguments[1].value }
         default: return nil
         }
@@ -94,15 +101,22 @@ extension Interpreter {
                 return right().isPlainText ? left : right()
             default: return left
             }
-        case "==": return areEqual(left, right()).value
-        case "!=": return areEqual(left, right()).negated.value
-        case "===": return areEqual(left, right()).value
-        case "!==": return areEqual(left, right()).negated.value
-        case "~=": return matches(right(), expression: left).value
-        case "..<": return .range(.init(lower: left, upper: right(), isClosed: false))
-        case "...": return .range(.init(lower: left, upper: right(), isClosed: true))
-        case "<", ">", "<=", ">=": return compare(name, left, right(), range: range)
-        default: return arithmetic(name, left, right(), range: range)
+        default: return combined(name, left, right(), range: range)
+        }
+    }
+
+    private func combined(_ name: String, _ left: Value, _ right: Value, range: SourceRange)
+        -> Value
+    {
+        if let value = ownOperator(name, left, right, range: range) { return value }
+        switch name {
+        case "==", "===": return areEqual(left, right).value
+        case "!=", "!==": return areEqual(left, right).negated.value
+        case "~=": return matches(right, expression: left).value
+        case "..<": return .range(.init(lower: left, upper: right, isClosed: false))
+        case "...": return .range(.init(lower: left, upper: right, isClosed: true))
+        case "<", ">", "<=", ">=": return compare(name, left, right, range: range)
+        default: return arithmetic(name, left, right, range: range)
         }
     }
 
@@ -115,6 +129,7 @@ extension Interpreter {
     func prefix(_ name: String, _ operand: Expression, _ scope: Scope, range: SourceRange) -> Value
     {
         let value = evaluate(operand, scope)
+        if let own = ownOperator(name, value, range: range) { return own }
         switch name {
         case "!": return truth(of: value, range: range).negated.value
         case "-":

@@ -11,6 +11,16 @@ extension Interpreter {
         return labelled.first { takes($0.parameters, arguments) } ?? labelled.first
     }
 
+    /// The candidate whose labels are those of a call, the first whose types can be too; nil when
+    /// none has them.
+    func fittingLabels(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument])
+        -> FunctionDeclaration?
+    {
+        let labelled = candidates.filter { fits($0.parameters, arguments) }
+        if labelled.count < 2 { return labelled.first }
+        return labelled.first { takes($0.parameters, arguments) } ?? labelled.first
+    }
+
     /// The candidate that a call can mean by labels and types; nil when it means something else,
     /// such as a modifier of SwiftUI's own with the same name.
     func fitting(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument])

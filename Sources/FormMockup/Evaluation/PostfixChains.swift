@@ -3,6 +3,9 @@ extension Interpreter {
     func evaluate(
         _ base: Expression, _ suffixes: [Suffix], _ scope: Scope, range: SourceRange
     ) -> Value {
+        if let (name, rest) = unqualified(base, suffixes) {
+            return evaluate(name, rest, scope, range: range)
+        }
         var index = 0
         var value = head(base, suffixes, &index, scope)
         while index < suffixes.count, !isStopped {
@@ -18,19 +21,67 @@ extension Interpreter {
                         name: name, arguments: arguments, range: whole, nameRange: suffix.nameRange)
                     value = self.call(call, on: value, base, suffixes[..<(index - 2)], scope)
                 } else {
-                    value = member(name, of: value, range: covered)
+                    value = projectedMember(name, of: value, base, scope, range: covered)
                 }
             case .call(let arguments):
-                value = call(value, evaluate(arguments, scope), range: covered)
+                let given = evaluate(arguments, scope)
+                value = call(value, given, range: covered)
+                writeBack(arguments, given, scope)
             case .subscript(let arguments):
-                guard let key = arguments.first else { continue }
-                value = element(of: value, at: evaluate(key.value, scope), range: covered)
+                if case .projection = base.kind, case .binding(let binding) = value,
+                    let key = arguments.first, arguments.count == 1, key.label == nil
+                {
+                    value = .binding(.element(binding, settled(evaluate(key.value, scope))))
+                } else {
+                    value = subscripted(value, arguments, scope, range: covered)
+                }
             case .optionalChain:
                 if case .nil = value { return .nil }
             case .forceUnwrap: break
             }
         }
         return value
+    }
+
+    /// A member; of what `$name` leads to, a binding to the member where it is one that is stored.
+    private func projectedMember(
+        _ name: String, of value: Value, _ base: Expression, _ scope: Scope, range: SourceRange
+    ) -> Value {
+        if case .identifier("super", _) = base.kind, let (owner, cell) = innermostInstance(scope),
+            let found = superMember(name, owner, cell, range: range)
+        {
+            return found
+        }
+        guard case .projection = base.kind, case .binding(let binding) = value,
+            let type = typeInfo(of: currentValue(value)),
+            type.storedIndex(name) != nil || type.computed[name]?.setter != nil
+        else { return member(name, of: value, range: range) }
+        return .binding(.member(binding, name))
+    }
+
+    /// `Module.Name` without the module in front; nil for what is no such name.
+    private func unqualified(_ base: Expression, _ suffixes: [Suffix]) -> (Expression, [Suffix])? {
+        guard case .identifier(let module, let generics) = base.kind, generics.isEmpty,
+            module.isTypeLike, let first = suffixes.first,
+            case .member(let name, let arguments) = first.kind,
+            Self.isModule(module) || name.isTypeLike && isUnknownModule(module, holding: name)
+        else { return nil }
+        let range = base.range.joined(with: first.range)
+        let expression = Expression(.identifier(name, arguments), range: range)
+        return (expression, Array(suffixes.dropFirst()))
+    }
+
+    private static func isModule(_ name: String) -> Bool {
+        switch name {
+        case "SwiftUI", "Swift", "Foundation", "UIKit", "SwiftUICore": true
+        default: false
+        }
+    }
+
+    /// Whether a name that nothing declares stands in front of one that is known: it is a module.
+    private func isUnknownModule(_ module: String, holding name: String) -> Bool {
+        if ControlCatalogue.knows(module) || info(module) != nil { return false }
+        return typeInfo(named: name) != nil && info(module + "." + name) == nil
     }
 
     /// The base with the suffixes that belong to its name: `Name(…)`, `.name(…)`, `Type.name(…)`.
@@ -42,10 +93,12 @@ extension Interpreter {
         }
         let range = base.range.joined(with: first.range)
         switch base.kind {
-        case .identifier(let name, _):
+        case .identifier(let name, let generics):
             index = 1
-            return callNamed(
-                name, evaluate(arguments, scope), scope, range: range, nameRange: base.range)
+            let given = evaluate(arguments, scope)
+            let value = callNamed(name, given, scope, range: range, nameRange: base.range)
+            writeBack(arguments, given, scope)
+            return generics.isEmpty ? value : bindGenerics(of: value, to: generics)
         case .implicitMember(let name):
             index = 1
             return .implicit(name, evaluate(arguments, scope))
@@ -69,12 +122,32 @@ extension Interpreter {
         result.reserveCapacity(arguments.count)
         for argument in arguments {
             if isStopped { break }
+            let value = evaluate(argument, scope)
             result.append(
                 EvaluatedArgument(
-                    label: argument.label, value: evaluate(argument.value, scope),
-                    range: argument.value.range, isTrailingClosure: argument.isTrailingClosure))
+                    label: argument.label, value: value, range: argument.value.range,
+                    isTrailingClosure: argument.isTrailingClosure,
+                    type: tellsType(value) ? nil : declaredType(of: argument.value, scope)))
         }
         return result
+    }
+
+    /// The value of an argument; behind `&`, a cell of its own that ``writeBack(_:_:_:)`` reads.
+    private func evaluate(_ argument: Argument, _ scope: Scope) -> Value {
+        guard case .inOut(let operand) = argument.value.kind else {
+            return evaluate(argument.value, scope)
+        }
+        return .stateCell(makeCell(settled(evaluate(operand, scope))))
+    }
+
+    /// Puts what a call made of its `&` arguments where they came from.
+    func writeBack(_ arguments: [Argument], _ given: [EvaluatedArgument], _ scope: Scope) {
+        for (argument, value) in zip(arguments, given) {
+            guard case .inOut(let operand) = argument.value.kind,
+                case .stateCell(let cell) = value.value
+            else { continue }
+            store(state.cells[cell], at: operand, [], scope)
+        }
     }
 
     /// A call of a bare name: a variable, a method, a function, an own type, a view or a value of
@@ -133,7 +206,7 @@ extension Interpreter {
         _ name: String, of value: Value, selfCell: Int, _ arguments: [EvaluatedArgument]
     ) -> Value? {
         guard let type = typeInfo(of: value),
-            let function = choose(type.methods[name] ?? [], for: arguments)
+            let function = ownMethod(name, of: type, arguments)
         else { return nil }
         let scope = Scope(parent: globalScope, owner: type, selfCell: selfCell)
         return .function(FunctionValue(declaration: function, scope: scope))

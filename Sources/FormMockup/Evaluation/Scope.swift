@@ -27,6 +27,16 @@ final class Scope {
         cells.append(cell)
     }
 
+    /// The type whose code this is.
+    var nearestOwner: TypeInfo? {
+        var current: Scope? = self
+        while let scope = current {
+            if let owner = scope.owner { return owner }
+            current = scope.parent
+        }
+        return nil
+    }
+
     /// The names that are bound in this scope itself.
     var boundNames: [String] { names.all }
 

@@ -84,8 +84,10 @@ extension Interpreter {
         guard type.initializers.isEmpty, !type.stored.isEmpty || type.isReference else {
             return false
         }
+        // A structure whose optionals nobody fills says nothing; an object may begin so.
         return type.stored.allSatisfy {
-            $0.initializer != nil || $0.type?.isOptional == true || $0.wrapper != .none
+            $0.initializer != nil || $0.wrapper != .none
+                || $0.type?.isOptional == true && type.isReference
         }
     }
 

@@ -2,14 +2,26 @@
 enum Completion {
     case normal
     case returned(Value)
-    case broke
-    case continued
+    /// `break`, and the label of what it leaves.
+    case broke(String?)
+    /// `continue`, and the label of the loop it goes on with.
+    case continued(String?)
     case fellThrough
     case threw
 
     var isNormal: Bool {
         if case .normal = self { return true }
         return false
+    }
+
+    /// How a loop with a label goes on after its body; nil for the next round.
+    func end(ofLoop label: String?) -> Completion? {
+        switch self {
+        case .normal, .fellThrough: return nil
+        case .continued(let name): return name == nil || name == label ? nil : self
+        case .broke(let name): return name == nil || name == label ? .normal : self
+        case .returned, .threw: return self
+        }
     }
 }
 
@@ -29,9 +41,14 @@ extension Interpreter {
                 continue
             }
             completion = execute(statement, scope)
+            if thrown != nil { completion = .threw }
             if !completion.isNormal || isStopped { break }
         }
+        guard !deferred.isEmpty else { return completion }
+        let error = thrown
+        thrown = nil
         for block in deferred.reversed() { _ = execute(block, in: scope) }
+        thrown = error
         return completion
     }
 
@@ -45,8 +62,10 @@ extension Interpreter {
             default: break
             }
         }
-        if case .returned(let value) = execute(block.statements, scope) { return value }
-        return .void
+        switch execute(block.statements, scope) {
+        case .returned(let value): return value
+        case .normal, .broke, .continued, .fellThrough, .threw: return .void
+        }
     }
 
     private func execute(_ statement: Statement, _ scope: Scope) -> Completion {
@@ -61,7 +80,8 @@ extension Interpreter {
         case .declaration(let declaration): declare(declaration, scope)
         case .assignment(let target, let name, let value):
             assign(target, name, value, scope, range: statement.range)
-        case .if(let statement): return execute(statement, scope)
+        case .if(let branches):
+            return ending(execute(branches, scope), labelled: statement.label)
         case .guard(let conditions, let otherwise):
             // An undecided guard goes on: what follows it is what the screen is for.
             switch check(conditions, scope) {
@@ -69,27 +89,51 @@ extension Interpreter {
             case .no: return execute(otherwise, in: scope)
             case .undecided(let unknown): assume(unknown, is: true)
             }
-        case .switch(let statement): return execute(statement, scope)
+        case .switch(let selection):
+            return ending(execute(selection, scope), labelled: statement.label)
         case .forIn(let pattern, let sequence, let condition, let body):
-            return executeFor(pattern, sequence, condition, body, scope)
-        case .while(let conditions, let body): return executeWhile(conditions, body, scope)
+            let loop = ForLoop(
+                pattern: pattern, sequence: sequence, condition: condition, body: body,
+                label: statement.label)
+            return execute(loop, scope)
+        case .while(let conditions, let body):
+            return executeWhile(conditions, body, scope, label: statement.label)
         case .repeatWhile(let body, let condition):
-            return executeRepeat(body, condition, scope)
+            return executeRepeat(body, condition, scope, label: statement.label)
         case .return(let expression):
-            return .returned(expression.map { evaluate($0, scope) } ?? .void)
-        case .break: return .broke
-        case .continue: return .continued
+            let value = expression.map { evaluate($0, scope) } ?? .void
+            return thrown == nil ? .returned(value) : .threw
+        case .break(let label): return .broke(label)
+        case .continue(let label): return .continued(label)
         case .fallthrough: return .fellThrough
-        case .throw: return .threw
+        case .throw(let error):
+            thrown = evaluate(error, scope)
+            return .threw
         case .defer: break
         case .do(let block, let catches):
-            let completion = execute(block, in: scope)
-            guard case .threw = completion, !isStopped, let first = catches.first else {
-                return completion
-            }
-            return execute(first, in: scope)
+            return ending(execute(block, catches, scope), labelled: statement.label)
         }
         return .normal
+    }
+
+    /// A `break` with the label of a statement ends that.
+    private func ending(_ completion: Completion, labelled label: String?) -> Completion {
+        guard let label, case .broke(label) = completion else { return completion }
+        return .normal
+    }
+
+    /// Runs `do { } catch { }`: the first `catch` takes what is thrown.
+    private func execute(_ block: CodeBlock, _ catches: [CodeBlock], _ scope: Scope) -> Completion {
+        if catches.isEmpty { return execute(block, in: scope) }
+        catchers += 1
+        let completion = execute(block, in: scope)
+        catchers -= 1
+        guard case .threw = completion, !isStopped, let error = thrown, let first = catches.first
+        else { return completion }
+        thrown = nil
+        let inner = Scope(parent: scope)
+        inner.bind("error", to: makeCell(error))
+        return execute(first, in: inner)
     }
 
     /// Brings a local declaration into scope.
@@ -129,10 +173,17 @@ extension Interpreter {
         else {
             return
         }
+        // At the top of a block it was taken in with the other declarations.
+        if scope === globalScope, computedGlobals[name] != nil { return }
         if (binding.type ?? type)?.isViewLike == true {
             scope.bind(name, to: makeCell(.view(.builder(getter, scope))))
         } else {
-            scope.bind(name, to: makeCell(settled(result(of: getter, Scope(parent: scope)))))
+            let value = making(
+                getter.range, or: { .unknown(unknown(named: name, at: declaration.nameRange)) }
+            ) {
+                settled(result(of: getter, Scope(parent: scope)))
+            }
+            scope.bind(name, to: makeCell(value))
         }
     }
 
@@ -163,60 +214,5 @@ extension Interpreter {
             }
         }
         return statement.otherwise.map { result(of: $0, Scope(parent: scope)) } ?? .void
-    }
-
-    private func executeFor(
-        _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: CodeBlock,
-        _ scope: Scope
-    ) -> Completion {
-        guard let elements = elements(of: evaluate(sequence, scope)) else { return .normal }
-        for element in elements {
-            if isStopped { return .threw }
-            let inner = Scope(parent: scope)
-            guard matches(element, pattern, inner).isYes else { continue }
-            if let condition, !truth(of: evaluate(condition, inner), range: condition.range).isYes {
-                continue
-            }
-            switch execute(body.statements, inner) {
-            case .normal, .continued, .fellThrough: continue
-            case .broke: return .normal
-            case .returned(let value): return .returned(value)
-            case .threw: return .threw
-            }
-        }
-        return .normal
-    }
-
-    private func executeWhile(_ conditions: [Condition], _ body: CodeBlock, _ scope: Scope)
-        -> Completion
-    {
-        while step(at: body.range) {
-            let inner = Scope(parent: scope)
-            guard check(conditions, inner).isYes else { return .normal }
-            switch execute(body.statements, inner) {
-            case .normal, .continued, .fellThrough: continue
-            case .broke: return .normal
-            case .returned(let value): return .returned(value)
-            case .threw: return .threw
-            }
-        }
-        return .threw
-    }
-
-    private func executeRepeat(_ body: CodeBlock, _ condition: Expression, _ scope: Scope)
-        -> Completion
-    {
-        while step(at: body.range) {
-            switch execute(body, in: scope) {
-            case .normal, .continued, .fellThrough: break
-            case .broke: return .normal
-            case .returned(let value): return .returned(value)
-            case .threw: return .threw
-            }
-            guard truth(of: evaluate(condition, scope), range: condition.range).isYes else {
-                return .normal
-            }
-        }
-        return .threw
     }
 }

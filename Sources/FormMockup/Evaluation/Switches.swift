@@ -13,7 +13,7 @@ extension Interpreter {
                     isFalling = true
                     index += 1
                     continue
-                case .broke: return .normal
+                case .broke(nil): return .normal
                 case let completion: return completion
                 }
             }

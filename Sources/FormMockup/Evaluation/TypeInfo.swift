@@ -25,18 +25,17 @@ final class TypeInfo {
     var keyword: TypeDeclaration.Keyword
     /// Names of superclass and protocols.
     var inherited: [String] = []
-    private(set) var stored: [Stored] = []
-    private var storedNames = NameList()
-    var computed: [String: Computed] = [:]
-    var methods: [String: [FunctionDeclaration]] = [:]
-    var initializers: [FunctionDeclaration] = []
-    var staticStored: [String: Stored] = [:]
-    var staticComputed: [String: Computed] = [:]
-    var staticMethods: [String: [FunctionDeclaration]] = [:]
-    private(set) var cases: [EnumCase] = []
-    private var caseNames = NameList()
-    /// Names of its nested types by their short names.
+    /// The declaration and its extensions, in the order they were taken in. What they hold is
+    /// looked up when it is asked for: a screen uses few of the members of an app's types.
+    var pieces: [TypeDeclaration] = []
+    /// Stored properties that were given to it.
+    var addedStored: [Stored] = []
+    /// What was asked for so far.
+    var found = FoundMembers()
+    /// Names of its nested types by their short names, as far as they were taken in.
     var nested: [String: String] = [:]
+    /// Short names that were looked for among the types inside.
+    var takenNested: Set<String> = []
     /// Where its name stands; nil for a type that is only extended.
     var range: SourceRange?
 
@@ -78,72 +77,4 @@ final class TypeInfo {
 
     /// Whether it is a view: it says so, or its body does where the protocol it names is not known.
     var isView: Bool { inherited.contains("View") || computed["body"]?.type?.isView == true }
-
-    /// Adds a stored property, unless there is one of its name.
-    func add(_ property: Stored) {
-        guard storedIndex(property.name) == nil else { return }
-        storedNames.append(property.name)
-        stored.append(property)
-    }
-
-    /// Adds a case; of two with one name the first counts.
-    func add(_ enumCase: EnumCase) {
-        caseNames.append(caseIndex(enumCase.name) == nil ? enumCase.name : "")
-        cases.append(enumCase)
-    }
-
-    /// Index of a stored property.
-    func storedIndex(_ name: String) -> Int? { storedNames.place(of: name) }
-
-    /// Index of a case.
-    func caseIndex(_ name: String) -> Int? { caseNames.place(of: name) }
-}
-
-/// The property wrappers that matter for a picture.
-enum PropertyWrapper: Equatable {
-    case none
-    /// Storage of the view: `@State`, `@StateObject`, `@AppStorage`, `@GestureState`, ….
-    case state
-    case binding
-    /// Given from outside: `@ObservedObject`, `@EnvironmentObject`, `@Bindable`.
-    case object
-    /// `@Environment(\.name)` or `@Environment(Type.self)`: the name.
-    case environment(String)
-    /// A database query.
-    case query
-    /// `@FocusState`: nothing is focused.
-    case focus
-    /// `@ViewBuilder` in front of a stored closure or view.
-    case builder
-
-    /// The wrapper that attributes name.
-    init(_ attributes: [Attribute]) {
-        self = .none
-        for attribute in attributes {
-            switch attribute.name {
-            case "State", "StateObject", "AppStorage", "SceneStorage", "GestureState", "Default",
-                "ScaledMetric", "Published":
-                self = .state
-            case "Binding": self = .binding
-            case "ObservedObject", "EnvironmentObject", "Bindable", "ObservedBindable":
-                self = .object
-            case "Environment": self = .environment(PropertyWrapper.environmentKey(attribute))
-            case "Query", "FetchRequest", "SectionedFetchRequest": self = .query
-            case "FocusState", "AccessibilityFocusState", "FocusedValue": self = .focus
-            case "ViewBuilder": self = .builder
-            default: break
-            }
-        }
-    }
-
-    private static func environmentKey(_ attribute: Attribute) -> String {
-        guard let argument = attribute.arguments.first?.value else { return "" }
-        switch argument.kind {
-        case .keyPath(let names): return names.last ?? ""
-        case .postfix(let base, _):
-            if case .identifier(let name, _) = base.kind { return name }
-            return ""
-        default: return ""
-        }
-    }
 }

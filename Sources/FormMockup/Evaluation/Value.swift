@@ -108,12 +108,18 @@ struct EvaluatedArgument {
     var value: Value
     var range: SourceRange
     var isTrailingClosure: Bool
+    /// The type that the declaration of what it names gives, if any.
+    var type: TypeReference?
 
-    init(label: String?, value: Value, range: SourceRange, isTrailingClosure: Bool = false) {
+    init(
+        label: String?, value: Value, range: SourceRange, isTrailingClosure: Bool = false,
+        type: TypeReference? = nil
+    ) {
         self.label = label
         self.value = value
         self.range = range
         self.isTrailingClosure = isTrailingClosure
+        self.type = type
     }
 }
 

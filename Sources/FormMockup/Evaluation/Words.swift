@@ -16,22 +16,48 @@ extension String {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The last name of a path of members in words: `model.quietEnd` → `quiet end`.
+    /// The last name of a path of members in words: `model.quietEnd` → `quiet end`, without what
+    /// stands in brackets: `items[0].name` → `name`.
     var lastNameInWords: String {
-        var start = utf8.startIndex
-        var end = utf8.endIndex
-        var index = utf8.startIndex
-        while index < utf8.endIndex {
-            let byte = utf8[index]
-            if byte == 0x2E { start = utf8.index(after: index) }
-            if byte == 0x28 || byte == 0x5B || byte == 0x20 {
-                end = index
-                break
-            }
-            index = utf8.index(after: index)
+        let bytes = Array(utf8)
+        var name = 0..<0
+        var index = 0
+        while index < bytes.count, bytes[index] != 0x20 {
+            let start = index
+            while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
+            if index > start { name = start..<index }
+            index = Self.behindBrackets(bytes, from: index)
+            if index < bytes.count, bytes[index] == 0x2E { index += 1 } else { break }
         }
-        guard start < end else { return inWords }
-        return String(self[start..<end]).inWords
+        // The sample element of a collection is named after that.
+        let element = Array(" element.".utf8)
+        if bytes.count - index > element.count,
+            Array(bytes[index..<(index + element.count)]) == element
+        {
+            return String(decoding: bytes[(index + element.count)...], as: UTF8.self)
+                .lastNameInWords
+        }
+        guard !name.isEmpty else { return inWords }
+        return String(decoding: bytes[name], as: UTF8.self).inWords
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte == 0x2E || byte == 0x28 || byte == 0x5B || byte == 0x20
+    }
+
+    /// The index behind brackets that follow each other; the end where they do not close.
+    private static func behindBrackets(_ bytes: [UInt8], from start: Int) -> Int {
+        var index = start
+        var depth = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x28, 0x5B: depth += 1
+            case 0x29, 0x5D: depth -= 1
+            default: if depth == 0 { return index }
+            }
+            index += 1
+        }
+        return index
     }
 
     /// The first name of a path of members, without operators.

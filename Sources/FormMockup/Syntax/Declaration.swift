@@ -21,10 +21,10 @@ public struct Declaration: Sendable {
     public var kind: Kind
     /// `@State`, `@ViewBuilder`, `@Environment(\.dismiss)`.
     public var attributes: [Attribute]
-    /// `static` or `class` in front of a member.
-    public var isStatic: Bool
-    /// `mutating` in front of a function.
-    public var isMutating: Bool
+    /// `static`, `mutating`, `override` and other words in front of the keyword.
+    public var modifiers: Modifiers
+    /// `<T: P>` behind the name and the `where` clause, if there are any.
+    public var generics: GenericClause
     /// All of it in the author's file.
     public var range: SourceRange
     /// Its name in the author's file, or its first token.
@@ -32,13 +32,13 @@ public struct Declaration: Sendable {
 
     /// Makes a declaration.
     public init(
-        _ kind: Kind, attributes: [Attribute] = [], isStatic: Bool = false,
-        isMutating: Bool = false, range: SourceRange, nameRange: SourceRange
+        _ kind: Kind, attributes: [Attribute] = [], modifiers: Modifiers = [],
+        generics: GenericClause = .none, range: SourceRange, nameRange: SourceRange
     ) {
         self.kind = kind
         self.attributes = attributes
-        self.isStatic = isStatic
-        self.isMutating = isMutating
+        self.modifiers = modifiers
+        self.generics = generics
         self.range = range
         self.nameRange = nameRange
     }
@@ -107,7 +107,7 @@ public struct VariableDeclaration: Sendable {
     }
 }
 
-/// `func name(…)`, `init(…)`, `subscript(…)`.
+/// `func name(…)`, `init(…)`, `subscript(…)`; the name of an operator is the operator.
 public struct FunctionDeclaration: Sendable {
     /// One parameter.
     public struct Parameter: Sendable {
@@ -144,15 +144,22 @@ public struct FunctionDeclaration: Sendable {
     public var returnType: TypeReference?
     /// Nil for a requirement of a protocol. A subscript's getter.
     public var body: CodeBlock?
+    /// A subscript's setter.
+    public var setter: VariableDeclaration.Setter?
+    /// `init?` and `init!`.
+    public var isFailable: Bool
 
     /// Makes a function declaration.
     public init(
-        name: String, parameters: [Parameter], returnType: TypeReference?, body: CodeBlock?
+        name: String, parameters: [Parameter], returnType: TypeReference?, body: CodeBlock?,
+        setter: VariableDeclaration.Setter? = nil, isFailable: Bool = false
     ) {
         self.name = name
         self.parameters = parameters
         self.returnType = returnType
         self.body = body
+        self.setter = setter
+        self.isFailable = isFailable
     }
 }
 
@@ -166,18 +173,25 @@ public struct TypeDeclaration: Sendable {
     public var keyword: Keyword
     /// The name; of an extension the extended type, dots and all.
     public var name: String
-    /// Superclass and protocols.
+    /// The type behind `extension`, with its generic arguments.
+    public var extended: TypeReference?
+    /// Superclass, raw type of an enum, and protocols.
     public var inherited: [TypeReference]
-    public var members: [Declaration]
+    public let members: [Declaration]
+    /// The members by name.
+    public let table: MemberTable
 
     /// Makes a type declaration.
     public init(
-        keyword: Keyword, name: String, inherited: [TypeReference], members: [Declaration]
+        keyword: Keyword, name: String, extended: TypeReference? = nil,
+        inherited: [TypeReference], members: [Declaration]
     ) {
         self.keyword = keyword
         self.name = name
+        self.extended = extended
         self.inherited = inherited
         self.members = members
+        table = MemberTable(members)
     }
 }
 
@@ -198,73 +212,5 @@ public struct EnumCase: Sendable {
         self.parameters = parameters
         self.rawValue = rawValue
         self.range = range
-    }
-}
-
-/// A type as written.
-public indirect enum TypeReference: Sendable {
-    /// `Name`, `Outer.Name`, `Name<Arguments>`; the path's parts in order.
-    case named([String], [TypeReference])
-    /// `T?`, `T!`.
-    case optional(TypeReference)
-    /// `[T]`.
-    case array(TypeReference)
-    /// `[K: V]`.
-    case dictionary(TypeReference, TypeReference)
-    /// `(A, b: B)`.
-    case tuple([TupleElement])
-    /// `(A) -> B`.
-    case function([TypeReference], result: TypeReference)
-    /// `some T`, `any T`.
-    case opaque(TypeReference)
-
-    /// One element of a tuple type.
-    public struct TupleElement: Sendable {
-        public var label: String?
-        public var type: TypeReference
-
-        /// Makes an element.
-        public init(label: String?, type: TypeReference) {
-            self.label = label
-            self.type = type
-        }
-    }
-}
-
-/// What the parser makes of one source text. There always is one, however broken the text.
-public struct SyntaxTree: Sendable {
-    /// The statements and declarations at the top.
-    public var statements: [Statement]
-    /// `// (1) …` comments in order.
-    public var notes: [NoteComment]
-    /// What is wrong, in order of place.
-    public var diagnostics: [Diagnostic]
-
-    /// Makes a tree.
-    public init(statements: [Statement], notes: [NoteComment], diagnostics: [Diagnostic]) {
-        self.statements = statements
-        self.notes = notes
-        self.diagnostics = diagnostics
-    }
-}
-
-/// A trailing comment `// (1) The header names the group`.
-public struct NoteComment: Sendable, Equatable {
-    /// The number between the parentheses.
-    public var number: Int
-    /// What follows, trimmed.
-    public var text: String
-    /// The comment in the author's file.
-    public var range: SourceRange
-    /// From the first token of the comment's line to its last, in the author's file; when the
-    /// comment has the line for itself, the tokens of the next line that has any.
-    public var line: SourceRange
-
-    /// Makes a note.
-    public init(number: Int, text: String, range: SourceRange, line: SourceRange) {
-        self.number = number
-        self.text = text
-        self.range = range
-        self.line = line
     }
 }

@@ -26,8 +26,10 @@ public struct Statement: Sendable {
         case `while`([Condition], body: CodeBlock)
         case repeatWhile(body: CodeBlock, condition: Expression)
         case `return`(Expression?)
-        case `break`
-        case `continue`
+        /// `break`, and the label it leaves.
+        case `break`(String?)
+        /// `continue`, and the label it goes on with.
+        case `continue`(String?)
         case `fallthrough`
         case `throw`(Expression)
         case `defer`(CodeBlock)
@@ -37,12 +39,15 @@ public struct Statement: Sendable {
 
     /// What it is.
     public var kind: Kind
+    /// `name:` in front of a loop or a branch.
+    public var label: String?
     /// All of it in the author's file.
     public var range: SourceRange
 
     /// Makes a statement.
-    @inlinable public init(_ kind: Kind, range: SourceRange) {
+    @inlinable public init(_ kind: Kind, label: String? = nil, range: SourceRange) {
         self.kind = kind
+        self.label = label
         self.range = range
     }
 }

@@ -22,19 +22,21 @@ struct StandInTests {
     }
 
     @Test func viewsShareTheObjectOfTheEnvironment() {
-        let rows = rows(
+        let file = (
+            "A.swift",
             """
             @Observable class Store { var count = 1 }
             struct Row: View {
                 @Environment(Store.self) var store
                 var body: some View { Text("\\(store.count)") }
             }
-            """,
+            struct A: View {
+                @Environment(Store.self) private var store
+                var body: some View { Form { Row() } }
+            }
             """
-            @Environment(Store.self) private var store
-            var body: some View { let _ = store.count += 1; Form { Row() } }
-            """)
-        #expect(rows == ["2"])
+        )
+        #expect(SourceBlock("store.count = 2", view: "A", [file]).rows == ["2"])
     }
 
     @Test(arguments: ["preview", "mock", "sample", "example"])

@@ -70,8 +70,8 @@ struct DeclarationParsingTests {
               (inherits Q R)
               other
               (var bind a (type Int))
-              (func f static (parameters (_ a: T)) (-> A))
-              (func init (parameters (a: Int)))
+              (func f static (generics T) (where (: T B)) (parameters (_ a: T)) (-> A))
+              (func init? (parameters (a: Int)))
               (func subscript (parameters (i: Int)) (-> Int)))
             """#)
     }
@@ -85,6 +85,8 @@ struct DeclarationParsingTests {
             (func f
               @ViewBuilder
               static
+              (generics (T P))
+              (where (: T Q))
               (parameters
                 (_ a: Int)
                 (b c: inout (arrayOf T))
@@ -103,7 +105,7 @@ struct DeclarationParsingTests {
             """#,
             #"""
             (func == static (parameters (a: A) (b: A)) (-> Bool) (body true))
-            (func < static (parameters (a: T) (b: T)) (-> Bool) (body true))
+            (func < static (generics T) (parameters (a: T) (b: T)) (-> Bool) (body true))
             """#)
     }
 
@@ -115,7 +117,7 @@ struct DeclarationParsingTests {
             #"""
             (struct S
               (func init (parameters (a: Int)) (body (assign = b a)))
-              (func init (body nil))
+              (func init? (body nil))
               other)
             """#)
     }
@@ -127,8 +129,8 @@ struct DeclarationParsingTests {
             """#,
             #"""
             (struct S
-              (func subscript (parameters (a: Int)) (-> Int) (body a))
-              (func subscript static (parameters (a: T)) (-> Int) (body 1)))
+              (func subscript (parameters (a: Int)) (-> Int) (body a) set newValue)
+              (func subscript static (generics T) (parameters (a: T)) (-> Int) (body 1)))
             """#)
     }
 
@@ -151,7 +153,11 @@ struct DeclarationParsingTests {
             extension Array<Int>.Index: @retroactive P where Element == Int { func f() {} }
             """#,
             #"""
-            (extension Array.Index (inherits P) (func f body))
+            (extension Array.Index
+              (where (== Element Int))
+              (extends (Array.Index Int))
+              (inherits P)
+              (func f body))
             """#)
     }
 
@@ -164,10 +170,10 @@ struct DeclarationParsingTests {
             #"""
             (class A
               (inherits B)
-              (func f static body)
-              (var bind c (= 1))
-              (var bind d (type (optional A)))
-              (let bind e (type A)))
+              (func f class override body)
+              (var lazy bind c (= 1))
+              (var weak bind d (type (optional A)))
+              (let weak bind e (type A)))
             (actor D (let bind a (= 1)) (var bind b (= 2)))
             """#)
     }
@@ -178,7 +184,7 @@ struct DeclarationParsingTests {
             typealias A<T> = [T: (Int) -> B?]
             """#,
             #"""
-            (typealias A (dictionaryOf T (function Int -> (optional B))))
+            (typealias A (generics T) (dictionaryOf T (function Int -> (optional B))))
             """#)
     }
 
@@ -203,7 +209,7 @@ struct DeclarationParsingTests {
             """#,
             #"""
             other
-            other
+            (other prefix)
             other
             """#)
     }
@@ -278,7 +284,7 @@ struct DeclarationParsingTests {
             async let a = b()
             """#,
             #"""
-            (let bind a (= (postfix b (call))))
+            (let async bind a (= (postfix b (call))))
             """#)
     }
 
@@ -344,7 +350,7 @@ struct DeclarationParsingTests {
             func f<each T>(_ a: repeat each T) -> (repeat each T) {}
             """#,
             #"""
-            (func f (parameters (_ a: T)) (-> T) body)
+            (func f (generics T) (parameters (_ a: T)) (-> T) body)
             """#)
     }
 
@@ -354,7 +360,7 @@ struct DeclarationParsingTests {
             struct A<T: ~Copyable>: ~Copyable {}
             """#,
             #"""
-            (struct A (inherits Copyable))
+            (struct A (generics (T Copyable)) (inherits Copyable))
             """#)
     }
 }

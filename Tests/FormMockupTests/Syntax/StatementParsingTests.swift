@@ -124,7 +124,7 @@ struct StatementParsingTests {
             outer: for a in b { break outer }
             """#,
             #"""
-            (for bind a b (do break))
+            (outer: (for bind a b (do break outer)))
             """#)
     }
 

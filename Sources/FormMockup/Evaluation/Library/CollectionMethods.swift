@@ -25,10 +25,18 @@ extension Interpreter {
                         TupleField(label: "element", value: $1),
                     ])
                 })
+        case "count":
+            guard let first else { return nil }
+            return .integer(values.filter { holds(first.value, $0, range: range) }.count)
         case "contains", "allSatisfy", "first", "last", "firstIndex":
             guard let first else { return nil }
             return search(name, values, first, range: range)
         case "min", "max": return extreme(values, wantsMaximum: name == "max", first, range: range)
+        case "prefix" where first.map { $0.label == "while" || $0.isTrailingClosure } == true,
+            "drop":
+            guard let first else { return nil }
+            let count = values.prefix { holds(first.value, $0, range: range) }.count
+            return .array(Array(name == "drop" ? values[count...] : values[..<count]))
         case "prefix", "suffix", "dropFirst", "dropLast":
             return part(name, values, first.flatMap { integer($0.value) })
         case "joined": return joined(values, separator: first)
@@ -46,7 +54,27 @@ extension Interpreter {
                 _ = call(first.value, [.init(label: nil, value: value, range: range)], range: range)
             }
             return .void
-        case "index": return .integer(0)
+        case "index": return index(arguments, count: values.count)
+        case "lastIndex":
+            guard let first else { return nil }
+            let places = search("firstIndex", values.reversed(), first, range: range)
+            return integer(places).map { .integer(values.count - 1 - $0) } ?? .nil
+        case "split":
+            guard let first else { return nil }
+            return split(values, at: first, range: range)
+        case "starts":
+            guard let other = first.flatMap({ elements(of: $0.value) }) else { return nil }
+            return areEqual(.array(Array(values.prefix(other.count))), .array(other)).value
+        case "elementsEqual":
+            guard let other = first.flatMap({ elements(of: $0.value) }) else { return nil }
+            return areEqual(.array(values), .array(other)).value
+        case "distance":
+            guard arguments.count == 2, let from = integer(arguments[0].value),
+                let to = integer(arguments[1].value)
+            else { return nil }
+            return .integer(to &- from)
+        case "chunked", "chunks": return chunked(values, arguments)
+        case "uniqued", "removingDuplicates": return .array(distinct(values))
         default: return nil
         }
     }
@@ -55,7 +83,7 @@ extension Interpreter {
         call(function, [.init(label: nil, value: value, range: range)], range: range)
     }
 
-    private func holds(_ function: Value, _ value: Value, range: SourceRange) -> Bool {
+    func holds(_ function: Value, _ value: Value, range: SourceRange) -> Bool {
         truth(of: apply(function, value, range: range), range: range).isYes
     }
 
@@ -76,7 +104,7 @@ extension Interpreter {
         return .array(result)
     }
 
-    private func search(
+    func search(
         _ name: String, _ values: [Value], _ argument: EvaluatedArgument, range: SourceRange
     ) -> Value {
         let isPredicate =
@@ -107,50 +135,6 @@ extension Interpreter {
             return .nil
         default: return .nil
         }
-    }
-
-    /// A stable sort by `<`, a closure, or the order of what a closure gives.
-    private func sorted(_ values: [Value], _ arguments: [EvaluatedArgument], range: SourceRange)
-        -> [Value]
-    {
-        let precedes: (Value, Value) -> Bool
-        if let predicate = arguments.first {
-            if case .implicit = predicate.value { return values }
-            precedes = { a, b in
-                let outcome = self.call(
-                    predicate.value,
-                    [
-                        .init(label: nil, value: a, range: range),
-                        .init(label: nil, value: b, range: range),
-                    ],
-                    range: range)
-                return self.truth(of: outcome, range: range).isYes
-            }
-        } else {
-            precedes = { a, b in (self.order(a, b) ?? 0) < 0 }
-        }
-        return mergeSorted(values, precedes)
-    }
-
-    private func mergeSorted(_ values: [Value], _ precedes: (Value, Value) -> Bool) -> [Value] {
-        guard values.count > 1, spend(values.count) else { return values }
-        let middle = values.count / 2
-        let left = mergeSorted(Array(values[..<middle]), precedes)
-        let right = mergeSorted(Array(values[middle...]), precedes)
-        var result: [Value] = []
-        result.reserveCapacity(values.count)
-        var i = 0
-        var j = 0
-        while i < left.count, j < right.count {
-            if precedes(right[j], left[i]) {
-                result.append(right[j])
-                j += 1
-            } else {
-                result.append(left[i])
-                i += 1
-            }
-        }
-        return result + left[i...] + right[j...]
     }
 
     private func extreme(
@@ -185,39 +169,6 @@ extension Interpreter {
         case "dropFirst": return .array(Array(values.dropFirst(count)))
         default: return .array(Array(values.dropLast(count)))
         }
-    }
-
-    private func joined(_ values: [Value], separator: EvaluatedArgument?) -> Value {
-        let between = separator.map { displayText(of: $0.value) } ?? ""
-        var text = ""
-        for (index, value) in values.enumerated() {
-            if index > 0 { text += between }
-            text += displayText(of: value)
-        }
-        return .string(text)
-    }
-
-    private func reduced(_ values: [Value], _ arguments: [EvaluatedArgument], range: SourceRange)
-        -> Value
-    {
-        guard arguments.count == 2 else { return .nil }
-        var result = arguments[0].value
-        for value in values {
-            if case .implicit(let name, _) = arguments[1].value {
-                result = arithmetic(name, result, value, range: range)
-            } else if case .foreignType = arguments[1].value {
-                result = arithmetic("+", result, value, range: range)
-            } else {
-                result = call(
-                    arguments[1].value,
-                    [
-                        .init(label: nil, value: result, range: range),
-                        .init(label: nil, value: value, range: range),
-                    ],
-                    range: range)
-            }
-        }
-        return result
     }
 
     private func combined(_ name: String, _ a: [Value], _ b: [Value]) -> [Value] {

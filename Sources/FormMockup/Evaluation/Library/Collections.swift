@@ -42,9 +42,24 @@ extension Interpreter {
             for pair in pairs where areEqual(pair.key, key).isYes { return pair.value }
             if case .unknown = key { return unknownElement(value, key, range) }
             return .nil
-        case .string, .literal: return unknownElement(value, key, range)
+        case .string, .literal: return character(of: displayText(of: value), at: key)
         default: return unknownElement(value, key, range)
         }
+    }
+
+    /// `text[index]` and `text[from..<to]`: an index of a string counts its characters here.
+    private func character(of text: String, at key: Value) -> Value {
+        let characters = Array(text)
+        charge(copiesOf: characters.count)
+        if case .range(let range) = key {
+            let lower = max(0, range.lower.flatMap(integer) ?? 0)
+            let bound = range.upper.flatMap(integer) ?? characters.count
+            let upper = min(
+                characters.count, range.isClosed && range.upper != nil ? bound &+ 1 : bound)
+            return .string(lower < upper ? String(characters[lower..<upper]) : "")
+        }
+        guard let index = integer(key), characters.indices.contains(index) else { return .nil }
+        return .string(String(characters[index]))
     }
 
     private func unknownElement(_ value: Value, _ key: Value, _ range: SourceRange) -> Value {

@@ -30,6 +30,10 @@ extension Interpreter {
                         name: name, arguments: arguments, range: range, nameRange: nameRange)))
         }
         if let value = libraryValue(name, arguments, range: range) { return value }
+        if let value = readContents(name, arguments, range: range) { return value }
+        if Self.isForeignValue(name) {
+            return .unknown(unknown(named: name, type: .named([name], []), at: range))
+        }
         if name.isTypeLike {
             return .view(
                 .foreign(
@@ -59,7 +63,9 @@ extension Interpreter {
             }
             return first.flatMap { elements(of: $0) }.map(Value.array) ?? first ?? .array([])
         case "Set": return first.flatMap { elements(of: $0) }.map { .set(distinct($0)) } ?? .set([])
-        case "Dictionary": return grouped(arguments) ?? first ?? .dictionary([])
+        case "Dictionary":
+            return grouped(arguments) ?? dictionary(ofPairs: arguments, range: range) ?? first
+                ?? .dictionary([])
         case "Optional", "Text.init": return first ?? .nil
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
@@ -81,11 +87,35 @@ extension Interpreter {
         case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
         case "pow": return power(arguments)
         case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
-        case "withAnimation", "print", "assert", "precondition", "debugPrint", "fatalError":
+        case "withAnimation", "print", "assert", "precondition", "debugPrint", "Task", "NSLog",
+            "assertionFailure", "os_log", "dump", "withTransaction":
+            return .void
+        case "fatalError", "preconditionFailure":
+            thrown = .void
+            return .void
+        case "KeyPathComparator", "SortDescriptor": return .implicit(name, arguments)
+        case "ceil", "floor", "sqrt", "trunc": return first.flatMap { rounding(name, $0) }
+        case "swap":
+            guard arguments.count == 2, case .stateCell(let a) = arguments[0].value,
+                case .stateCell(let b) = arguments[1].value
+            else { return .void }
+            let value = state.cells[a]
+            state.setCell(a, to: state.cells[b])
+            state.setCell(b, to: value)
             return .void
         case "zip": return zipped(arguments)
         case "stride": return strided(arguments, range: range)
         default: return nil
+        }
+    }
+
+    private func rounding(_ name: String, _ value: Value) -> Value? {
+        guard let number = number(value) else { return nil }
+        switch name {
+        case "ceil": return .double(number.rounded(.up))
+        case "floor": return .double(number.rounded(.down))
+        case "trunc": return .double(number.rounded(.towardZero))
+        default: return .double(number < 0 ? 0 : number.squareRoot())
         }
     }
 
@@ -160,6 +190,10 @@ extension Interpreter {
         if first.isTrailingClosure, arguments.count > 1 {
             return .binding(.accessors(get: first.value, set: arguments[1].value))
         }
+        if case .binding(let binding) = first.value, case .nil = read(binding) {
+            // `Binding($optional)` is nil with what it leads to.
+            return arguments.count > 1 ? .binding(.constant(arguments[1].value)) : .nil
+        }
         return .binding(binding(from: first.value))
     }
 
@@ -173,13 +207,24 @@ extension Interpreter {
     }
 
     private func zipped(_ arguments: [EvaluatedArgument]) -> Value {
-        guard arguments.count == 2, let a = elements(of: arguments[0].value),
-            let b = elements(of: arguments[1].value)
-        else { return .array([]) }
+        guard arguments.count == 2 else { return .array([]) }
+        let a = openElements(of: arguments[0].value, as: arguments[1].value)
+        let b = openElements(of: arguments[1].value, as: arguments[0].value)
         return .array(
             zip(a, b).map {
                 .tuple([TupleField(label: nil, value: $0), TupleField(label: nil, value: $1)])
             })
+    }
+
+    /// The elements of one side of `zip`: as many of an open range as the other side has.
+    private func openElements(of value: Value, as other: Value) -> [Value] {
+        if case .range(let range) = currentValue(value), range.upper == nil,
+            let lower = range.lower.flatMap(integer)
+        {
+            let count = elementsOrStandIns(of: other, range: currentRange)?.count ?? 0
+            return (0..<count).map { .integer(lower &+ $0) }
+        }
+        return elementsOrStandIns(of: value, range: currentRange) ?? []
     }
 
     private func strided(_ arguments: [EvaluatedArgument], range: SourceRange) -> Value {

@@ -55,7 +55,10 @@ extension Interpreter {
         case "description", "self", "rawValue": return .string(text)
         case "localized": return .string(localizedText(of: localizableLiteral(text)))
         case "utf8", "unicodeScalars": return .array(text.map { .string(String($0)) })
-        default: return nil
+        case "startIndex": return .integer(0)
+        case "endIndex": return .integer(text.count)
+        case "indices": return .array((0..<text.count).map { .integer($0) })
+        default: return characterMember(name, text)
         }
     }
 
@@ -111,8 +114,14 @@ extension Interpreter {
         }
         // An initialiser that is not called is a function, which a type is here.
         if name == "self" || name == "Type" || name == "init" { return .foreignType(type) }
-        return .unknown(unknown(named: type + "." + name, at: range))
+        let own: TypeReference? = Self.singletons.contains(name) ? .named([type], []) : nil
+        return .unknown(unknown(named: type + "." + name, type: own, at: range))
     }
+
+    /// Static members that are of the type itself.
+    private static let singletons: Set<String> = [
+        "main", "standard", "shared", "default", "current", "general",
+    ]
 }
 
 extension String {

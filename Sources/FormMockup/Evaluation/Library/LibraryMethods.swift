@@ -49,7 +49,7 @@ extension Interpreter {
         case "map", "flatMap":
             // On an optional that is not nil; collections have their own.
             switch value {
-            case .array, .set, .dictionary, .range, .string, .literal, .nil, .foreignType:
+            case .array, .set, .dictionary, .range, .nil, .foreignType:
                 return nil
             default:
                 guard let first = arguments.first else { return nil }
@@ -61,26 +61,6 @@ extension Interpreter {
             return .string(text)
         default: return nil
         }
-    }
-
-    private func dictionaryMethod(
-        _ name: String, _ pairs: [DictionaryPair], _ arguments: [EvaluatedArgument],
-        range: SourceRange
-    ) -> Value? {
-        let whole = Value.dictionary(pairs)
-        guard name == "mapValues", let first = arguments.first else {
-            return elements(of: whole).flatMap {
-                collectionMethod(name, $0, of: whole, arguments, range: range)
-            }
-        }
-        return .dictionary(
-            pairs.map {
-                DictionaryPair(
-                    key: $0.key,
-                    value: call(
-                        first.value, [.init(label: nil, value: $0.value, range: range)],
-                        range: range))
-            })
     }
 
     private func numberMethod(_ name: String, _ value: Value, _ arguments: [EvaluatedArgument])
@@ -191,16 +171,15 @@ extension Interpreter {
             value = .set(values)
             return result
         case .dictionary(let pairs):
-            guard name == "removeValue" || name == "removeAll" else { return nil }
-            if name == "removeAll" {
-                value = .dictionary([])
-                return .void
+            guard let (changed, result) = changed(pairs, name, arguments, range: range) else {
+                return nil
             }
-            guard let key = arguments.first?.value else { return nil }
-            value = .dictionary(pairs.filter { !areEqual($0.key, key).isYes })
-            return .void
+            value = .dictionary(changed)
+            return result
         case .string, .literal:
-            guard name == "append", let first = arguments.first else { return nil }
+            guard name == "append", let first = arguments.first else {
+                return changeText(&value, name, arguments)
+            }
             let text = displayText(of: value) + displayText(of: first.value)
             charge(copiesOf: text.utf8.count / 16)
             guard allocate(text.utf8.count, at: range) else { return .void }
@@ -227,13 +206,38 @@ extension Interpreter {
             guard let first, let index = arguments.last.flatMap({ integer($0.value) }) else {
                 return nil
             }
-            values.insert(settled(first.value), at: max(0, min(values.count, index)))
+            let place = max(0, min(values.count, index))
+            if first.label == "contentsOf" {
+                values.insert(contentsOf: elements(of: first.value) ?? [], at: place)
+            } else {
+                values.insert(settled(first.value), at: place)
+            }
+        case "remove" where first?.label == "atOffsets":
+            let places = first.flatMap { elements(of: $0.value) }?.compactMap { integer($0) } ?? []
+            values = values.indices.filter { !places.contains($0) }.map { values[$0] }
         case "remove":
             guard let index = first.flatMap({ integer($0.value) }), values.indices.contains(index)
             else { return first?.label == "at" ? .nil : nil }
             return values.remove(at: index)
-        case "removeFirst": return values.isEmpty ? .nil : values.removeFirst()
-        case "removeLast", "popLast": return values.popLast() ?? .nil
+        case "removeFirst", "removeLast":
+            if let count = first.flatMap({ integer($0.value) }) {
+                let count = max(0, min(values.count, count))
+                if name == "removeFirst" {
+                    values.removeFirst(count)
+                } else {
+                    values.removeLast(count)
+                }
+                return .void
+            }
+            if values.isEmpty { return .nil }
+            return name == "removeFirst" ? values.removeFirst() : values.removeLast()
+        case "popLast": return values.popLast() ?? .nil
+        case "swapAt":
+            guard arguments.count == 2, let a = integer(arguments[0].value),
+                let b = integer(arguments[1].value), values.indices.contains(a),
+                values.indices.contains(b)
+            else { return .void }
+            values.swapAt(a, b)
         case "removeAll":
             guard let first, first.label == "where" || first.isTrailingClosure else {
                 values = []
@@ -251,7 +255,7 @@ extension Interpreter {
                 "sorted", values, of: .array(values), arguments, range: range)
             if case .array(let result)? = sorted { values = result }
         case "reverse": values.reverse()
-        case "shuffle", "swapAt", "move": break
+        case "shuffle", "move": break
         default: return nil
         }
         return .void
@@ -259,22 +263,32 @@ extension Interpreter {
 
     private func changeSet(
         _ values: inout [Value], _ name: String, _ arguments: [EvaluatedArgument]
-    )
-        -> Value?
-    {
+    ) -> Value? {
         guard let first = arguments.first.map({ settled($0.value) }) else {
             guard name == "removeAll" else { return nil }
             values = []
             return .void
         }
+        func has(_ value: Value) -> Bool { values.contains { areEqual($0, value).isYes } }
         switch name {
         case "insert":
-            if !values.contains(where: { areEqual($0, first).isYes }) { values.append(first) }
-        case "remove": values.removeAll { areEqual($0, first).isYes }
+            let isNew = !has(first)
+            if isNew { values.append(first) }
+            return .tuple([
+                TupleField(label: "inserted", value: .boolean(isNew)),
+                TupleField(label: "memberAfterInsert", value: first),
+            ])
+        case "remove":
+            let removed: Value = has(first) ? first : .nil
+            values.removeAll { areEqual($0, first).isYes }
+            return removed
         case "formUnion": values = distinct(values + (elements(of: first) ?? []))
         case "subtract":
             let others = elements(of: first) ?? []
             values.removeAll { value in others.contains { areEqual($0, value).isYes } }
+        case "formIntersection":
+            let others = elements(of: first) ?? []
+            values.removeAll { value in !others.contains { areEqual($0, value).isYes } }
         default: return nil
         }
         return .void

@@ -13,18 +13,45 @@ extension Interpreter {
             guard let first else { return nil }
             if name == "contains" { return .boolean(Bytes.find(first, in: text) != nil) }
             return .boolean(Bytes.find(first.lowercased(), in: text.lowercased()) != nil)
-        case "trimmingCharacters": return .string(text.trimmed)
+        case "trimmingCharacters": return .string(trimmed(text, arguments.first))
+        case "padding": return padded(text, arguments)
+        case "filter":
+            guard let rule = arguments.first else { return nil }
+            return .string(
+                String(text.filter { holds(rule.value, .string(String($0)), range: rule.range) }))
+        case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare",
+            "localizedCaseInsensitiveCompare":
+            return first.map { .implicit(order(name, text, $0), []) }
+        case "range":
+            guard let first, let start = Bytes.find(first, in: text) else {
+                return first == nil ? nil : .nil
+            }
+            let lower = String(decoding: text.utf8.prefix(start), as: UTF8.self).count
+            return .range(
+                RangeValue(
+                    lower: .integer(lower), upper: .integer(lower + first.count), isClosed: false))
         case "replacingOccurrences", "replacing":
             guard let first,
                 let other = arguments.dropFirst().first.flatMap({ plainText($0.value) })
             else { return nil }
             return .string(Bytes.replace(first, by: other, in: text))
         case "components", "split":
-            guard let first else { return nil }
+            guard let first else { return splitBySet(text, arguments.first) }
             let parts = Bytes.split(text, by: first)
             return .array(
                 (name == "split" ? parts.filter { !$0.isEmpty } : parts).map { .string($0) })
-        case "prefix":
+        case "prefix", "dropFirst", "drop":
+            if let rule = arguments.first, rule.label == "while" || rule.isTrailingClosure {
+                let start = text.prefix {
+                    holds(rule.value, .string(String($0)), range: rule.range)
+                }
+                return .string(
+                    name == "prefix" ? String(start) : String(text.dropFirst(start.count)))
+            }
+            if name == "dropFirst" {
+                let count = arguments.first.flatMap { integer($0.value) } ?? 1
+                return .string(String(text.dropFirst(max(0, count))))
+            }
             return arguments.first.flatMap { integer($0.value) }.map {
                 .string(String(text.prefix(max(0, $0))))
             }
@@ -32,9 +59,6 @@ extension Interpreter {
             return arguments.first.flatMap { integer($0.value) }.map {
                 .string(String(text.suffix(max(0, $0))))
             }
-        case "dropFirst":
-            return .string(
-                String(text.dropFirst(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))
         case "dropLast":
             return .string(
                 String(text.dropLast(max(0, arguments.first.flatMap { integer($0.value) } ?? 1))))

@@ -38,6 +38,7 @@ extension Interpreter {
             if isColor(unknown) {
                 return unknownColor(named: name(of: unknown), range: range)
             }
+            if Self.isForeignValue(name(of: unknown).firstName) { return [] }
             let call = ViewCall(
                 name: name(of: unknown), arguments: [], range: range, nameRange: range)
             return placeholder(for: call, environment)
@@ -92,7 +93,7 @@ extension Interpreter {
                 continue
             case .environment(let name): key = name
             case .object: key = stored.type?.shortName
-            case .none, .state, .binding, .query, .focus, .builder: key = nil
+            case .none, .state, .binding, .query, .focus, .builder, .generic: key = nil
             }
             if let key, let value = environment.values[key] { result.fields[index] = value }
         }
@@ -111,9 +112,14 @@ extension Interpreter {
         _ statements: [Statement], _ scope: Scope, _ environment: Environment,
         into result: inout [LoweredItem]
     ) -> Bool {
+        // What ends with `return` is no builder: its expressions do something, and are no views.
+        let isBuilder = !(statements.last?.isReturn ?? false)
         for statement in statements {
             guard step(at: statement.range) else { return true }
             switch statement.kind {
+            case .expression(let expression) where !isBuilder:
+                _ = evaluate(expression, scope)
+                dropError()
             case .expression(let expression):
                 let items = items(of: expression, scope, environment)
                 if result.isEmpty { result = items } else { result += items }
@@ -133,6 +139,7 @@ extension Interpreter {
                     result += items(of: value, environment, range: statement.range)
                     return true
                 }
+                dropError()
             }
             if isStopped { return true }
         }
@@ -149,6 +156,7 @@ extension Interpreter {
         }
         let before = inventedTexts.count
         let value = evaluate(expression, scope)
+        dropError()
         var lowered = items(of: value, environment, range: expression.range)
         if !environment.isNested { keepInventions(since: before, in: &lowered) }
         for index in lowered.indices where lowered[index].begins(expression.range) {
@@ -174,5 +182,13 @@ extension Interpreter {
             lowered.traits.standIns = names.all
             items[index] = .element(lowered)
         }
+    }
+}
+
+extension Statement {
+    /// Whether it returns a value.
+    fileprivate var isReturn: Bool {
+        if case .return(.some) = kind { return true }
+        return false
     }
 }

@@ -5,10 +5,29 @@ extension TreeDump {
         var prefix: [Node] = declaration.attributes.map { attribute in
             Node("@" + attribute.name, attribute.arguments.map { Self.node($0) })
         }
-        if declaration.isStatic { prefix.append(Node("static")) }
-        if declaration.isMutating { prefix.append(Node("mutating")) }
-        node.children = prefix + node.children
+        prefix += names(of: declaration.modifiers).map { Node($0) }
+        node.children = prefix + parts(of: declaration.generics) + node.children
         return node
+    }
+
+    private static func names(of modifiers: Declaration.Modifiers) -> [String] {
+        let names: [(Declaration.Modifiers, String)] = [
+            (.static, "static"), (.class, "class"), (.mutating, "mutating"),
+            (.override, "override"), (.lazy, "lazy"), (.prefix, "prefix"),
+            (.postfix, "postfix"), (.convenience, "convenience"), (.required, "required"),
+            (.weak, "weak"), (.async, "async"),
+        ]
+        return names.filter { modifiers.contains($0.0) }.map { $0.1 }
+    }
+
+    private static func parts(of generics: GenericClause) -> [Node] {
+        let parameters = generics.parameters.map {
+            Node($0.name, $0.bound.map { [node($0)] } ?? [])
+        }
+        let requirements = generics.requirements.map {
+            Node($0.isEquality ? "==" : ":", [node($0.subject), node($0.type)])
+        }
+        return list("generics", parameters) + list("where", requirements)
     }
 
     private static func node(_ kind: Declaration.Kind) -> Node {
@@ -21,12 +40,20 @@ extension TreeDump {
             let inherited = type.inherited.map { node($0) }
             return Node(
                 name(of: type.keyword) + " " + type.name,
-                list("inherits", inherited) + type.members.map { node($0) })
+                arguments(of: type.extended) + list("inherits", inherited)
+                    + type.members.map { node($0) })
         case .enumCases(let cases): return Node("cases", cases.map { node($0) })
         case .typeAlias(let name, let type): return Node("typealias " + name, [node(type)])
         case .preview(let closure): return Node("preview", [node(closure)])
         case .other: return Node("other")
         }
+    }
+
+    /// The generic arguments of an extended type, whose name stands elsewhere.
+    private static func arguments(of extended: TypeReference?) -> [Node] {
+        guard let extended else { return [] }
+        if case .named(_, let arguments) = extended, arguments.isEmpty { return [] }
+        return [Node("extends", [node(extended)])]
     }
 
     private static func parts(of binding: VariableDeclaration.Binding) -> [Node] {
@@ -44,7 +71,10 @@ extension TreeDump {
         var parts = list("parameters", function.parameters.map { node($0) })
         if let type = function.returnType { parts.append(Node("->", [node(type)])) }
         if let body = function.body { parts.append(node("body", body)) }
-        return Node("func " + function.name, parts)
+        if let setter = function.setter {
+            parts.append(node("set " + setter.parameter, setter.body))
+        }
+        return Node("func " + function.name + (function.isFailable ? "?" : ""), parts)
     }
 
     private static func node(_ parameter: FunctionDeclaration.Parameter) -> Node {

@@ -1,7 +1,12 @@
 extension TreeDump {
     /// A statement.
     static func node(_ statement: Statement) -> Node {
-        switch statement.kind {
+        let node = node(statement.kind)
+        return statement.label.map { Node($0 + ":", [node]) } ?? node
+    }
+
+    private static func node(_ kind: Statement.Kind) -> Node {
+        switch kind {
         case .expression(let expression): return node(expression)
         case .declaration(let declaration): return node(declaration)
         case .assignment(let target, let name, let value):
@@ -18,8 +23,8 @@ extension TreeDump {
         case .repeatWhile(let body, let condition):
             return Node("repeat", [node("do", body), node(condition)])
         case .return(let value): return Node("return", value.map { [node($0)] } ?? [])
-        case .break: return Node("break")
-        case .continue: return Node("continue")
+        case .break(let label): return Node("break" + (label.map { " " + $0 } ?? ""))
+        case .continue(let label): return Node("continue" + (label.map { " " + $0 } ?? ""))
         case .fallthrough: return Node("fallthrough")
         case .throw(let value): return Node("throw", [node(value)])
         case .defer(let body): return node("defer", body)

@@ -91,20 +91,40 @@ struct BuildCondition {
             if token.kind == .rightParen { nesting -= 1 }
             index += 1
         } while nesting > 0 && token.kind != .end
-        let argument = source.tokens[min(first, source.tokens.count - 1)]
-        return holds(name, argument)
+        return holds(name, argument: min(first, source.tokens.count - 1))
     }
 
-    private func holds(_ name: Token, _ argument: Token) -> Bool {
+    /// The version of the language and the compiler, with all its fixes.
+    private static let version = [6, 3, 9]
+
+    /// Whether `>=5.9` or `<6.1.2` holds, whose operator is the token at an index.
+    private func isVersion(at first: Int) -> Bool {
+        let bytes = source.source.bytes
+        var offset = Int(source.tokens[min(first + 1, source.tokens.count - 1)].start)
+        var parts: [Int] = []
+        while offset < bytes.count, Lexer.isDigit(bytes[offset]) {
+            var part = 0
+            while offset < bytes.count, Lexer.isDigit(bytes[offset]), part < 1_000_000 {
+                part = part * 10 + Int(bytes[offset] - UInt8(ascii: "0"))
+                offset += 1
+            }
+            parts.append(part)
+            if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+        }
+        let isReached = !Self.version.lexicographicallyPrecedes(parts)
+        let isBelow = source.text(of: source.tokens[first], startsWith: UInt8(ascii: "<"))
+        return isReached != isBelow
+    }
+
+    /// Whether `name(argument)` holds; the index is that of the argument's first token.
+    private func holds(_ name: Token, argument index: Int) -> Bool {
+        let argument = source.tokens[index]
         func isCall(_ word: StaticString) -> Bool { source.text(of: name, equals: word) }
         func isArgument(_ word: StaticString) -> Bool { source.text(of: argument, equals: word) }
         if isCall("os") { return isArgument("iOS") }
         if isCall("canImport") { return !isForeignModule(argument) }
-        if isCall("swift") || isCall("compiler") || isCall("_compiler_version") {
-            // `>=5.9` holds; `<6` does not.
-            return source.text(of: argument, startsWith: UInt8(ascii: ">"))
-                || !argument.isOperator
-        }
+        if isCall("swift") || isCall("compiler") { return isVersion(at: index) }
+        if isCall("_compiler_version") { return true }
         if isCall("arch") { return isArgument("arm64") }
         if isCall("_endian") { return isArgument("little") }
         if isCall("_pointerBitWidth") { return isArgument("_64") }

@@ -23,7 +23,7 @@ enum Keyword: String, CaseIterable {
     case distributed, dynamic, each, `final`, get, indirect, infix, isolated, lazy, macro
     case modify, mutating, nonisolated, nonmutating, `open`
     case `optional`, override, package, postfix, prefix, read, reasync, `required`, sending, set
-    case some, any, then, unowned, unsafe, unsafeAddress, weak, willSet
+    case some, any, then, unowned, unsafe, unsafeAddress, using, weak, willSet
     case didSet, yield, yielding, borrow, mutate
 
     // Those that begin with an underscore.
@@ -32,6 +32,7 @@ enum Keyword: String, CaseIterable {
     case setterAccess = "__setter_access"
     case shared = "__shared"
     case underscoredBorrow = "_borrow"
+    case underscoredBorrowing = "_borrowing"
     case const = "_const"
     case local = "_local"
     case underscoredMove = "_move"

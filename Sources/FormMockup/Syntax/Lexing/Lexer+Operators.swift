@@ -60,14 +60,20 @@ extension Lexer {
             } else if !Self.isOperatorByte(byte) {
                 break
             }
-            if byte == UInt8(ascii: "/"),
-                peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*")
-            {
-                break
+            if byte == UInt8(ascii: "/") {
+                if startsComment(at: position) { break }
+                // `^^/re/` has a prefix operator of its own in front of a regular expression.
+                if position > start, canStartOperand(), startsRegex(at: position) { break }
             }
             position += 1
         }
         return position - start
+    }
+
+    /// Whether `//` or `/*` stands at an offset.
+    func startsComment(at offset: Int) -> Bool {
+        guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "/") else { return false }
+        return bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*")
     }
 
     /// Whether one of the marks that choose between text and picture stands at the position.

@@ -22,12 +22,19 @@ extension Lexer {
             let byte = bytes[position]
             if Self.isIdentifierByte(byte) || byte == UInt8(ascii: "$") {
                 position &+= 1
-            } else if byte >= 0x80, isIdentifierBeyondASCII() {
+            } else if byte >= 0x80, isIdentifierBeyondASCII() || joinsName() {
                 position &+= 1
             } else {
                 break
             }
         }
+    }
+
+    /// Whether an invisible character stands in the middle of a name, where Swift takes it for a
+    /// part of the name.
+    private func joinsName() -> Bool {
+        let width = invisibleWidth()
+        return width == 3 && Self.isIdentifierByte(peek(width)) && bytes[position] == 0xE2
     }
 
     /// `` `default` ``, and raw names with spaces; without its second backtick a stray character.
@@ -98,7 +105,9 @@ extension Lexer {
     mutating func lexPlaceholder() {
         let start = position
         var end = position + 2
-        while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+        while start >= placeholderLimit, end + 1 < bytes.count,
+            bytes[end] != UInt8(ascii: "\n")
+        {
             if bytes[end] == UInt8(ascii: "#") && bytes[end + 1] == UInt8(ascii: ">") {
                 position = end + 2
                 add(.identifier, flags: .quoted, from: start)
@@ -106,6 +115,7 @@ extension Lexer {
             }
             end += 1
         }
+        placeholderLimit = max(placeholderLimit, end)
         lexOperator()
     }
 

@@ -30,6 +30,10 @@ struct Lexer {
     var openStrings: [OpenString] = []
     /// Recovery goes back at most once a line, to stay linear: not before this offset.
     var rewindLimit = 0
+    /// Searches that found nothing once are not made again, to stay linear: no placeholder ends
+    /// before this offset, and no regular expression over several lines with as many `#`s.
+    var placeholderLimit = 0
+    var unclosedRegexPounds = Int.max
     /// Whether a `#` was met outside of strings.
     var sawPound = false
     /// Whether a newline came since the last token.
@@ -103,7 +107,11 @@ struct Lexer {
         case UInt8(ascii: "$"): lexDollar()
         case UInt8(ascii: "#"): lexPound()
         case UInt8(ascii: "."):
-            if peek(1) == UInt8(ascii: ".") { lexOperator() } else { lexPeriod() }
+            if peek(1) == UInt8(ascii: "."), !isBehindBackslash {
+                lexOperator()
+            } else {
+                lexPeriod()
+            }
         case UInt8(ascii: "/"):
             if !lexRegex(pounds: 0) { lexOperator() }
         case UInt8(ascii: "<"):
@@ -129,16 +137,21 @@ struct Lexer {
         let next = peek(1)
         let isOwnOperator =
             Self.isOperatorByte(next) && next != UInt8(ascii: "?")
-            && next != UInt8(ascii: "!") && next != UInt8(ascii: "/")
+            && next != UInt8(ascii: "!") && !startsComment(at: position + 1)
             && !(tokens.last?.kind == .backslash)
         if isOwnOperator { lexOperator() } else { single(.period) }
+    }
+
+    /// Whether a key path begins here, where dots follow one another: `\..name`.
+    private var isBehindBackslash: Bool {
+        guard let previous = tokens.last else { return false }
+        return previous.kind == .backslash && Int(previous.end) == position
     }
 
     /// `Module::name` picks a name of a module, as its member would be.
     private mutating func lexColon() {
         guard peek(1) == UInt8(ascii: ":"), let previous = tokens.last,
-            previous.kind == .identifier || previous.kind == .pound,
-            Int(previous.end) == position
+            previous.kind == .identifier || previous.kind == .pound
         else { return single(.colon) }
         position += 2
         add(.period, from: position - 2)

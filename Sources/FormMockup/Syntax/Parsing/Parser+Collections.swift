@@ -15,9 +15,7 @@ extension Parser {
     /// `[a, b]`, `[a: b]`, or a type as a value: `[String]()`, `[String: Int].self`.
     mutating func parseCollection() -> Expression {
         if let type = parseTypeBeforeCall() { return type }
-        if text(of: peek(2), equals: "of"), peek(2).kind == .identifier, !peek(2).isAfterNewline {
-            return parseTypeOperand()
-        }
+        if isSizedArray { return parseTypeOperand() }
         let start = token.fileStart
         guard let nesting = open() else {
             return Expression(.missing, range: range(from: start))
@@ -47,6 +45,25 @@ extension Parser {
         close(nesting)
         let range = range(from: start)
         return Expression(entries.isEmpty ? .array(elements) : .dictionary(entries), range: range)
+    }
+
+    /// Whether the bracket at the next token is a type such as `[3 of Int]`.
+    private var isSizedArray: Bool {
+        var cursor = index + 1
+        let end = min(Int(token.partner), index + 32)
+        while cursor < end {
+            let token = tokens[cursor]
+            if token.kind == .comma || token.kind == .stringOpen || token.kind == .colon {
+                return false
+            }
+            if token.kind == .identifier, text(of: token, equals: "of"), cursor > index + 1 {
+                let previous = tokens[cursor - 1]
+                return !token.isAfterNewline && previous.kind != .period
+                    && (!previous.isOperator || text(of: previous, equals: ">"))
+            }
+            cursor = token.isOpener ? behindBracket(cursor) : cursor + 1
+        }
+        return false
     }
 
     /// The bracket at the next token as a type, if what follows makes it one.

@@ -51,7 +51,7 @@ extension Parser {
     /// `for try await pattern in sequence where condition { }`.
     mutating func parseFor() -> Statement.Kind {
         advance()
-        while at(.try) || at(.await) || (at(.unsafe) && peek().isName) { advance() }
+        while at(.try) || at(.await) || (at(.unsafe) && isUnsafeLoop) { advance() }
         let pattern: Pattern
         if skip(.case) {
             pattern = parsePattern(isBinding: false)
@@ -69,6 +69,9 @@ extension Parser {
         forbidsTrailingClosure = outer
         return .forIn(pattern, sequence: sequence, where: condition, body: parseCodeBlock())
     }
+
+    /// Whether `unsafe` stands in front of a loop's pattern and is none itself.
+    private var isUnsafeLoop: Bool { peek().keyword != .in && peek().kind != .colon }
 
     /// `do throws(E) { } catch patterns { }`.
     mutating func parseDo() -> Statement.Kind {

@@ -1,10 +1,16 @@
 extension Parser {
     /// What stands in front of a declaration's keyword.
-    struct Modifiers {
+    struct Introduction {
         var attributes: [Attribute] = []
-        var isStatic = false
-        var isMutating = false
+        var modifiers: Declaration.Modifiers = []
         var start: Int32
+    }
+
+    /// A declaration's kind, the token of its name and its generics.
+    struct NamedKind {
+        var kind: Declaration.Kind
+        var name: Token
+        var generics = GenericClause.none
     }
 
     /// A declaration; nil, with nothing read but attributes, when none begins here.
@@ -14,30 +20,24 @@ extension Parser {
         }
         if token.kind == .pound { return parsePreview(inType: inType) }
         let before = index
-        var modifiers = Modifiers(start: token.fileStart)
-        parseModifiers(&modifiers, inType: inType)
+        var introduction = Introduction(start: token.fileStart)
+        parseModifiers(&introduction, inType: inType)
         guard !isAtEnd else { return nil }
-        let name = token
         if token.kind == .pound, index > before, let macro = parsePreview(inType: true) {
             return macro
         }
         guard token.kind == .identifier,
-            let kind = parseDeclarationKind(&modifiers, inType: inType)
+            let named = parseDeclarationKind(inType: inType)
         else { return nil }
         return Declaration(
-            kind.kind, attributes: modifiers.attributes, isStatic: modifiers.isStatic,
-            isMutating: modifiers.isMutating, range: range(from: modifiers.start),
-            nameRange: range(of: kind.name ?? name))
+            named.kind, attributes: introduction.attributes, modifiers: introduction.modifiers,
+            generics: named.generics, range: range(from: introduction.start),
+            nameRange: range(of: named.name))
     }
 
-    /// A declaration's kind and the token of its name.
-    typealias NamedKind = (kind: Declaration.Kind, name: Token?)
-
-    private mutating func parseDeclarationKind(
-        _ modifiers: inout Modifiers, inType: Bool
-    ) -> NamedKind? {
+    private mutating func parseDeclarationKind(inType: Bool) -> NamedKind? {
         switch token.keyword {
-        case .let, .var: return parseVariable()
+        case .let, .var, .inout: return parseVariable()
         case .func: return parseFunction()
         case .`init`:
             // `init(…)` outside of types is a call.
@@ -58,6 +58,8 @@ extension Parser {
         case .import: return parseImport()
         case .operator: return parseOperatorDeclaration()
         case .precedencegroup: return parsePrecedenceGroup()
+        case .using where !peek().isAfterNewline && startsIsolation(peek()):
+            return parseImport()
         case .macro where peek().kind == .identifier && peek(2).isOpenerOfMacro:
             return parseMacroDeclaration()
         default: return nil
@@ -65,10 +67,10 @@ extension Parser {
     }
 
     /// Attributes and modifiers in any order.
-    private mutating func parseModifiers(_ modifiers: inout Modifiers, inType: Bool) {
+    private mutating func parseModifiers(_ introduction: inout Introduction, inType: Bool) {
         while !isAtEnd {
             if token.kind == .at {
-                modifiers.attributes.append(parseAttribute())
+                introduction.attributes.append(parseAttribute())
                 // Swift allows a space in front of the arguments.
                 if token.kind == .leftParen, !token.isAfterNewline,
                     introducesDeclaration(at: behindBracket(index))
@@ -80,10 +82,27 @@ extension Parser {
             guard token.kind == .identifier, isModifier(token.keyword),
                 introducesDeclaration(behind: index, inType: inType)
             else { return }
-            if at(.static) || at(.class) { modifiers.isStatic = true }
-            if at(.mutating) { modifiers.isMutating = true }
+            introduction.modifiers.formUnion(modifier(of: token.keyword))
             advance()
             if token.kind == .leftParen { skipBracket() }
+        }
+    }
+
+    /// What the tree keeps of a modifier; nothing of those that change no picture.
+    private func modifier(of keyword: Keyword) -> Declaration.Modifiers {
+        switch keyword {
+        case .static: return .static
+        case .class: return .class
+        case .mutating: return .mutating
+        case .override: return .override
+        case .lazy: return .lazy
+        case .prefix: return .prefix
+        case .postfix: return .postfix
+        case .convenience: return .convenience
+        case .required: return .required
+        case .weak, .unowned: return .weak
+        case .async: return .async
+        default: return []
         }
     }
 
@@ -168,11 +187,11 @@ extension Parser {
         advance()
         let name = token
         let text = parseDeclarationName()
-        skipGenericParameters()
+        var generics = parseGenericParameters()
         var type = TypeReference.named(["_"], [])
         if skip(.equal) { type = parseType() } else { reportExpected(token: "=") }
-        skipWhereClause()
-        return (.typeAlias(text, type), name)
+        parseWhereClause(&generics)
+        return NamedKind(kind: .typeAlias(text, type), name: name, generics: generics)
     }
 
     /// `associatedtype Name: P = Type where …`.
@@ -183,19 +202,27 @@ extension Parser {
         if skip(.colon) { skipInheritance() }
         if skip(.equal) { _ = parseType() }
         skipWhereClause()
-        return (.other, name)
+        return NamedKind(kind: .other, name: name)
     }
 
-    /// `import struct Module.Name`.
+    /// Whether a token begins what may stand behind `using`.
+    private func startsIsolation(_ token: Token) -> Bool {
+        token.kind == .at || token.keyword == .nonisolated
+    }
+
+    /// `import struct Module.Name`, `using @MainActor`.
     private mutating func parseImport() -> NamedKind {
         let name = token
         advance()
-        while !isAtEnd, token.kind == .identifier || token.kind == .period || token.isOperator,
-            !token.isAfterNewline
+        // The first name may stand on the next line.
+        if token.kind == .identifier, peek().isAfterNewline || peek().kind == .period { advance() }
+        while !isAtEnd, !token.isAfterNewline,
+            token.kind == .identifier || token.kind == .period || token.kind == .at
+                || token.isOperator
         {
             advance()
         }
-        return (.other, name)
+        return NamedKind(kind: .other, name: name)
     }
 
     /// `infix operator +++: Precedence`.
@@ -205,7 +232,7 @@ extension Parser {
         while !isAtEnd, !token.isAfterNewline, token.kind != .semicolon {
             if token.kind == .leftBrace { skipBracket() } else { advance() }
         }
-        return (.other, name)
+        return NamedKind(kind: .other, name: name)
     }
 
     /// `precedencegroup Name { … }`.
@@ -214,7 +241,7 @@ extension Parser {
         let name = token
         _ = parseDeclarationName()
         if token.kind == .leftBrace { skipBracket() } else { reportExpected("'{'") }
-        return (.other, name)
+        return NamedKind(kind: .other, name: name)
     }
 
     /// `macro name(…) -> T = #externalMacro(…)`.
@@ -222,12 +249,12 @@ extension Parser {
         advance()
         let name = token
         advance()
-        skipGenericParameters()
+        _ = parseGenericParameters()
         if token.kind == .leftParen { _ = parseParameters() }
         if skip(.arrow) { _ = parseType() }
         if skip(.equal) { _ = parseExpression() }
         skipWhereClause()
-        return (.other, name)
+        return NamedKind(kind: .other, name: name)
     }
 
     /// The name of a declaration.

@@ -4,15 +4,15 @@ extension Parser {
         advance()
         let name = token
         let text = parseFunctionName()
-        skipGenericParameters()
+        var generics = parseGenericParameters()
         let parameters = parseParameters()
         skipEffects()
         let returnType = skip(.arrow) ? parseType() : nil
-        skipWhereClause()
+        parseWhereClause(&generics)
         let body = token.kind == .leftBrace && !isAtEnd ? parseCodeBlock() : nil
         let function = FunctionDeclaration(
             name: text, parameters: parameters, returnType: returnType, body: body)
-        return (.function(function), name)
+        return NamedKind(kind: .function(function), name: name, generics: generics)
     }
 
     /// A name or an operator. Of an operator such as `<<T>`, the last `<` opens generics.
@@ -43,23 +43,30 @@ extension Parser {
     mutating func parseInitializer() -> NamedKind {
         let name = token
         advance()
+        let isFailable = skipsFailureMark()
+        var generics = parseGenericParameters()
+        let parameters = parseParameters()
+        skipEffects()
+        parseWhereClause(&generics)
+        let body = token.kind == .leftBrace && !isAtEnd ? parseCodeBlock() : nil
+        let function = FunctionDeclaration(
+            name: "init", parameters: parameters, returnType: nil, body: body,
+            isFailable: isFailable)
+        return NamedKind(kind: .function(function), name: name, generics: generics)
+    }
+
+    /// Skips the mark of `init?` and `init!`.
+    private mutating func skipsFailureMark() -> Bool {
         if token.kind == .postfixQuestion || token.kind == .postfixExclamation
             || token.kind == .infixQuestion
         {
             advance()
-        } else if token.isOperator,
-            firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")
-        {
-            splitFirst()
+            return true
         }
-        skipGenericParameters()
-        let parameters = parseParameters()
-        skipEffects()
-        skipWhereClause()
-        let body = token.kind == .leftBrace && !isAtEnd ? parseCodeBlock() : nil
-        let function = FunctionDeclaration(
-            name: "init", parameters: parameters, returnType: nil, body: body)
-        return (.function(function), name)
+        guard token.isOperator, firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")
+        else { return false }
+        splitFirst()
+        return true
     }
 
     /// `deinit { }`.
@@ -68,21 +75,23 @@ extension Parser {
         advance()
         skipEffects()
         if token.kind == .leftBrace, !isAtEnd { _ = parseCodeBlock() }
-        return (.other, name)
+        return NamedKind(kind: .other, name: name)
     }
 
     /// `subscript(…) -> T { get set }`.
     mutating func parseSubscript() -> NamedKind {
         let name = token
         advance()
-        skipGenericParameters()
+        var generics = parseGenericParameters()
         let parameters = parseParameters()
         let returnType = skip(.arrow) ? parseType() : nil
-        skipWhereClause()
-        let body = token.kind == .leftBrace && !isAtEnd ? parseAccessors().getter : nil
+        parseWhereClause(&generics)
+        var accessors = Accessors()
+        if token.kind == .leftBrace, !isAtEnd { accessors = parseAccessors() }
         let function = FunctionDeclaration(
-            name: "subscript", parameters: parameters, returnType: returnType, body: body)
-        return (.function(function), name)
+            name: "subscript", parameters: parameters, returnType: returnType,
+            body: accessors.getter, setter: accessors.setter)
+        return NamedKind(kind: .function(function), name: name, generics: generics)
     }
 
     /// `(label name: Type = value, …)`.

@@ -18,7 +18,8 @@ extension Parser {
         switch token.kind {
         case .period:
             advance()
-            parseKeyPathMember(&components)
+            // `\..name`, as the compiler lets pass.
+            if token.kind != .period { parseKeyPathMember(&components) }
         case .leftBracket, .leftParen:
             if token.isAfterSpace { return false }
             if !skipsCompoundName() { _ = parseArguments() }
@@ -59,7 +60,9 @@ extension Parser {
             _ = parseType()
             return
         }
-        guard token.kind == .identifier else { return reportExpected("a key path") }
+        guard token.kind == .identifier || token.kind == .integer else {
+            return reportExpected("a key path")
+        }
         advance()
         _ = parseGenericArgumentsIfAny()
     }

@@ -89,15 +89,17 @@ extension Parser {
             return true
         case .integer, .float, .stringOpen:
             return at(.unsafe)
+        case .period, .leftParen, .leftBracket:
+            return at(.unsafe) && next.isAfterSpace && !peek(2).isAfterSpace
         case .identifier:
             if next.isName || next.flags.contains(.quoted) { return true }
             switch next.keyword {
             case .`self`, .Self, .Any, .try, .super: return true
             default: return false
             }
-        case .end, .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
-            .comma, .colon, .semicolon, .period, .at, .pound, .equal, .arrow, .infixOperator,
-            .postfixOperator, .infixQuestion, .postfixQuestion, .postfixExclamation, .stringText,
+        case .end, .rightParen, .rightBracket, .leftBrace, .rightBrace, .comma, .colon,
+            .semicolon, .at, .pound, .equal, .arrow, .infixOperator, .postfixOperator,
+            .infixQuestion, .postfixQuestion, .postfixExclamation, .stringText,
             .stringClose, .interpolationOpen, .interpolationClose, .regex, .unknown:
             return false
         }

@@ -5,7 +5,7 @@ extension Parser {
         defer { ascend() }
         var pattern = parsePrimaryPattern(isBinding: isBinding)
         var marks = 0
-        while token.kind == .postfixQuestion, marks < 8 {
+        while token.kind == .postfixQuestion || token.kind == .postfixExclamation, marks < 8 {
             advance()
             marks += 1
             pattern = .optional(pattern)
@@ -30,7 +30,8 @@ extension Parser {
     private mutating func parsePrimaryPattern(isBinding: Bool) -> Pattern {
         if token.kind == .identifier {
             switch token.keyword {
-            case .let, .var, .inout, .borrowing, .consuming, .underscoredMutate:
+            case .let, .var, .inout, .borrowing, .consuming, .underscoredMutate,
+                .underscoredBorrowing:
                 if token.flags.contains(.reserved) || peek().kind == .identifier {
                     advance()
                     return parsePattern(isBinding: true)
@@ -54,7 +55,9 @@ extension Parser {
             let elements = parsePayload(isBinding: isBinding)
             return elements.count == 1 ? elements[0] : .tuple(elements)
         }
-        if let path = enumCasePath() { return parseEnumCase(path, isBinding: isBinding) }
+        if let path = enumCasePath(isBinding: isBinding) {
+            return parseEnumCase(path, isBinding: isBinding)
+        }
         return .expression(parseOperators())
     }
 
@@ -103,7 +106,7 @@ extension Parser {
 
     /// Index of the name of an enum case at the next token: `.name`, `Type.name`, with `(` behind
     /// it or nothing that makes it an expression. Nil for everything else.
-    private mutating func enumCasePath() -> Int? {
+    private mutating func enumCasePath(isBinding: Bool) -> Int? {
         var cursor = index
         if token.kind != .period {
             guard token.kind == .identifier else { return nil }
@@ -119,7 +122,11 @@ extension Parser {
         guard tokens[cursor - 1].kind == .identifier else { return nil }
         let next = tokens[cursor]
         if next.kind == .leftParen, !next.isAfterNewline {
-            return continuesExpression(behindBracket(cursor)) ? nil : cursor - 1
+            let behind = behindBracket(cursor)
+            // `.name(let a)!` looks through an optional like `?` does.
+            let isForced =
+                tokens[behind].kind == .postfixExclamation && (isBinding || bindsInside(cursor))
+            return continuesExpression(behind) && !isForced ? nil : cursor - 1
         }
         return continuesExpression(cursor) || next.isOperator ? nil : cursor - 1
     }

@@ -10,8 +10,18 @@ extension Parser {
         }
         guard reportedLine != lineStart else { return }
         reportedLine = lineStart
-        guard diagnostics.count < 100 else { return }
+        guard diagnostics.count < 100, !lineHasEarlierMessage else { return }
         diagnostics.append(PlacedDiagnostic(offset: Int(token.start), diagnostic: diagnostic(self)))
+    }
+
+    /// Whether the lexer or the bracket matcher found something on the present line: what the
+    /// parser trips over there is most likely the same mistake.
+    private var lineHasEarlierMessage: Bool {
+        guard !source.diagnostics.isEmpty else { return false }
+        let start = Int(tokens[lineStart].start)
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        return source.diagnostics.contains { $0.offset >= start && $0.offset <= end }
     }
 
     /// A range without width behind the last token, where something is missing.

@@ -51,7 +51,12 @@ extension Parser {
                 if at(.as), !token.isAfterNewline { skipCoercion() }
                 return Statement(kind, range: range(from: start))
             }
-            if peek().kind == .colon, skipsLabel() { return parseStatement() }
+            if peek().kind == .colon, let label = parseLabel() {
+                var statement = parseStatement()
+                statement.label = label
+                statement.range = range(from: start)
+                return statement
+            }
         }
         if let declaration = parseDeclaration(inType: false) {
             return Statement(.declaration(declaration), range: range(from: start))
@@ -111,11 +116,9 @@ extension Parser {
             advance()
             return .throw(parseExpression())
         case .break:
-            skipJump()
-            return .break
+            return .break(parseJump())
         case .continue:
-            skipJump()
-            return .continue
+            return .continue(parseJump())
         case .fallthrough:
             advance()
             return .fallthrough
@@ -146,22 +149,26 @@ extension Parser {
         _ = parseType()
     }
 
-    /// `break label`.
-    private mutating func skipJump() {
+    /// The label of `break label`.
+    private mutating func parseJump() -> String? {
         advance()
-        if token.isName && !token.isAfterNewline { advance() }
+        guard token.isName, !token.isAfterNewline, !isAtEnd else { return nil }
+        let label = text(of: token)
+        advance()
+        return label
     }
 
-    /// Skips `label:` in front of a loop or a branch.
-    private mutating func skipsLabel() -> Bool {
-        guard token.isName else { return false }
+    /// `label:` in front of a loop or a branch.
+    private mutating func parseLabel() -> String? {
+        guard token.isName else { return nil }
         switch peek(2).keyword {
         case .for, .while, .repeat, .switch, .if, .do, .guard:
+            let label = text(of: token)
             advance()
             advance()
-            return true
+            return label
         default:
-            return false
+            return nil
         }
     }
 

@@ -16,8 +16,10 @@ extension Parser {
         switch next.kind {
         case .leftBrace, .comma:
             return !next.isAfterNewline
+        case .infixOperator:
+            return true
         case .period, .leftParen, .leftBracket, .postfixQuestion, .postfixExclamation,
-            .infixQuestion, .infixOperator, .postfixOperator, .equal, .colon:
+            .infixQuestion, .postfixOperator, .equal, .colon:
             return !next.isAfterNewline
         case .identifier:
             return !next.isAfterNewline
@@ -32,26 +34,28 @@ extension Parser {
 
     /// Trailing closures as part of the call before them, or as a call of their own.
     mutating func parseTrailingCall(_ suffixes: inout [Suffix]) -> Suffix?? {
-        let start = token.fileStart
-        if let last = suffixes.last, case .call(let arguments) = last.kind {
-            if arguments.last?.isTrailingClosure == true { return nil }
-            var arguments = takeArguments(of: &suffixes)
-            parseTrailingClosures(into: &arguments)
-            let range = range(from: Int32(truncatingIfNeeded: last.range.start))
-            return Suffix(.call(arguments), range: range, nameRange: range)
-        }
+        var start = token.fileStart
         var arguments: [Argument] = []
+        var isSubscript = false
+        if let last = suffixes.last, let given = givenArguments(last.kind) {
+            if given.last?.isTrailingClosure == true { return nil }
+            arguments = given
+            start = Int32(truncatingIfNeeded: last.range.start)
+            if case .subscript = last.kind { isSubscript = true }
+            suffixes.removeLast()
+        }
         parseTrailingClosures(into: &arguments)
         let range = range(from: start)
-        return Suffix(.call(arguments), range: range, nameRange: range)
+        let kind: Suffix.Kind = isSubscript ? .subscript(arguments) : .call(arguments)
+        return Suffix(kind, range: range, nameRange: range)
     }
 
-    /// Removes the call at the end; its arguments, held by nothing else, so that they can grow.
-    private func takeArguments(of suffixes: inout [Suffix]) -> [Argument] {
-        var kind = suffixes.removeLast().kind
-        guard case .call(let arguments) = kind else { return [] }
-        kind = .forceUnwrap
-        return arguments
+    /// The arguments that trailing closures join.
+    private func givenArguments(_ kind: Suffix.Kind) -> [Argument]? {
+        switch kind {
+        case .call(let arguments), .subscript(let arguments): return arguments
+        case .member, .optionalChain, .forceUnwrap: return nil
+        }
     }
 
     /// `{ … } label: { … } label: { … }`.

@@ -3,8 +3,16 @@ extension Parser {
     mutating func parseTypeDeclaration(_ keyword: TypeDeclaration.Keyword) -> NamedKind {
         advance()
         let name = token
-        let text = keyword == .extension ? parseExtendedType() : parseDeclarationName()
-        skipGenericParameters()
+        var extended: TypeReference?
+        var text = ""
+        if keyword == .extension {
+            let type = parseExtendedType()
+            text = self.name(of: type)
+            extended = type
+        } else {
+            text = parseDeclarationName()
+        }
+        var generics = parseGenericParameters()
         var inherited: [TypeReference] = []
         if skip(.colon) {
             repeat {
@@ -12,23 +20,24 @@ extension Parser {
                 if at(.class) { advance() } else { inherited.append(parseType()) }
             } while skip(.comma) && !isAtEnd
         }
-        skipWhereClause()
+        parseWhereClause(&generics)
         let members = parseMembers()
         let type = TypeDeclaration(
-            keyword: keyword, name: text, inherited: inherited, members: members)
-        return (.type(type), name)
+            keyword: keyword, name: text, extended: extended, inherited: inherited,
+            members: members)
+        return NamedKind(kind: .type(type), name: name, generics: generics)
     }
 
     /// `Outer.Name`, `Array<Int>`, `[Int]` behind `extension`.
-    private mutating func parseExtendedType() -> String {
+    private mutating func parseExtendedType() -> TypeReference {
         guard
             token.kind == .identifier || token.kind == .leftBracket
                 || token.kind == .leftParen || token.kind == .at || token.isOperator
         else {
             reportExpected("a type")
-            return "_"
+            return .named(["_"], [])
         }
-        return name(of: parseType())
+        return parseType()
     }
 
     private func name(of type: TypeReference) -> String {
@@ -90,7 +99,7 @@ extension Parser {
                     name: name, parameters: parameters, rawValue: rawValue,
                     range: range(from: start)))
         } while skip(.comma) && !isAtEnd
-        return (.enumCases(cases), first)
+        return NamedKind(kind: .enumCases(cases), name: first)
     }
 }
 

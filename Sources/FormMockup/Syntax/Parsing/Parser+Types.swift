@@ -55,6 +55,10 @@ extension Parser {
                     skipBracket()
                     continue
                 }
+                if token.keyword == .nonisolated, next.kind == .identifier {
+                    advance()
+                    continue
+                }
                 let startsType =
                     next.kind == .identifier || next.kind == .leftParen
                     || next.kind == .leftBracket || next.kind == .at || next.kind == .prefixOperator
@@ -157,7 +161,8 @@ extension Parser {
         var arguments = atLess ? parseGenericArguments() : []
         while token.kind == .period, peek().kind == .identifier, !isAtEnd {
             let name = peek()
-            if name.keyword == .`self` || name.keyword == .`init` { break }
+            let isModule = token.end - token.start == 2
+            if !isModule, name.keyword == .`self` || name.keyword == .`init` { break }
             if token.isAfterNewline && isTrying { break }
             advance()
             let isMeta = text(of: name, equals: "Type") || text(of: name, equals: "Protocol")

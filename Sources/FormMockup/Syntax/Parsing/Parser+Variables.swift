@@ -8,9 +8,8 @@ extension Parser {
         repeat {
             bindings.append(parseBinding())
         } while skip(.comma) && !isAtEnd
-        return (
-            .variable(VariableDeclaration(isConstant: isConstant, bindings: bindings)), name
-        )
+        let variable = VariableDeclaration(isConstant: isConstant, bindings: bindings)
+        return NamedKind(kind: .variable(variable), name: name)
     }
 
     /// `pattern: Type = value { accessors }`.

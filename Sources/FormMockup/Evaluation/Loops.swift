@@ -1,0 +1,61 @@
+/// `for pattern in sequence where condition { body }`.
+struct ForLoop {
+    var pattern: Pattern
+    var sequence: Expression
+    var condition: Expression?
+    var body: CodeBlock
+    var label: String?
+}
+
+extension Interpreter {
+    /// Runs a loop over a sequence; over one that is not known, with three stand-ins, as a list of
+    /// it is drawn.
+    func execute(_ loop: ForLoop, _ scope: Scope) -> Completion {
+        let sequence = evaluate(loop.sequence, scope)
+        var name = "element"
+        if case .binding(let binding, _) = loop.pattern { name = binding }
+        guard
+            let elements = elements(of: sequence)
+                ?? standIns(for: sequence, named: name, range: loop.sequence.range)
+        else { return .normal }
+        for element in elements {
+            guard step(at: loop.body.range) else { return .threw }
+            let inner = Scope(parent: scope)
+            guard matches(element, loop.pattern, inner).isYes else { continue }
+            if let condition = loop.condition,
+                truth(of: evaluate(condition, inner), range: condition.range).isNo
+            {
+                continue
+            }
+            if let end = execute(loop.body.statements, inner).end(ofLoop: loop.label) {
+                return end
+            }
+        }
+        return .normal
+    }
+
+    /// Runs a `while` loop.
+    func executeWhile(
+        _ conditions: [Condition], _ body: CodeBlock, _ scope: Scope, label: String?
+    ) -> Completion {
+        while step(at: body.range) {
+            let inner = Scope(parent: scope)
+            guard check(conditions, inner).isYes else { return .normal }
+            if let end = execute(body.statements, inner).end(ofLoop: label) { return end }
+        }
+        return .threw
+    }
+
+    /// Runs a `repeat` loop.
+    func executeRepeat(
+        _ body: CodeBlock, _ condition: Expression, _ scope: Scope, label: String?
+    ) -> Completion {
+        while step(at: body.range) {
+            if let end = execute(body, in: scope).end(ofLoop: label) { return end }
+            guard truth(of: evaluate(condition, scope), range: condition.range).isYes else {
+                return .normal
+            }
+        }
+        return .threw
+    }
+}

@@ -1,0 +1,106 @@
+/// Subscripts that the sources declare, and those with labels.
+extension Interpreter {
+    /// `value[arguments]`.
+    func subscripted(
+        _ value: Value, _ arguments: [Argument], _ scope: Scope, range: SourceRange
+    ) -> Value {
+        let given = evaluate(arguments, scope)
+        guard let first = given.first else {
+            return element(of: value, at: .void, range: range)
+        }
+        if first.label == "keyPath", case .keyPath(let names) = currentValue(first.value) {
+            return follow(names, from: value, range: range)
+        }
+        if let own = ownSubscript(of: value, given) {
+            let inner = Scope(
+                parent: globalScope, owner: own.type, selfCell: own.isStatic ? nil : makeCell(value))
+            return call(own.function, given, scope: inner, range: range)
+        }
+        let key = settled(first.value)
+        if let fallback = given.last, fallback.label == "default",
+            case .dictionary(let pairs) = currentValue(value)
+        {
+            charge(copiesOf: pairs.count)
+            return pairs.first { areEqual($0.key, key).isYes }?.value ?? fallback.value
+        }
+        return element(of: value, at: key, range: range)
+    }
+
+    /// `value[arguments] = new`.
+    func setSubscript(
+        of whole: inout Value, _ arguments: [EvaluatedArgument], to value: Value
+    ) {
+        guard let first = arguments.first else { return }
+        if first.label == "keyPath", case .keyPath(let names) = currentValue(first.value) {
+            return setPath(names[...], of: &whole, to: value)
+        }
+        guard let own = ownSubscript(of: whole, arguments) else {
+            return setElement(of: &whole, at: settled(first.value), to: value)
+        }
+        guard let setter = own.function.setter else { return }
+        let cell = makeCell(whole)
+        let outer = Scope(parent: globalScope, owner: own.type, selfCell: cell)
+        let inner = Scope(parent: outer)
+        bind(arguments, to: own.function.parameters, inner, range: currentRange)
+        inner.bind(setter.parameter, to: makeCell(value))
+        _ = execute(setter.body, in: inner)
+        whole = state.cells[cell]
+    }
+
+    private func setPath(_ names: ArraySlice<String>, of whole: inout Value, to value: Value) {
+        guard let name = names.first else {
+            whole = value
+            return
+        }
+        if name == "self" { return setPath(names.dropFirst(), of: &whole, to: value) }
+        if names.count == 1 { return setMember(name, of: &whole, to: value) }
+        var part = member(name, of: whole, range: currentRange)
+        setPath(names.dropFirst(), of: &part, to: value)
+        setMember(name, of: &whole, to: part)
+    }
+
+    private typealias OwnSubscript = (function: FunctionDeclaration, type: TypeInfo, isStatic: Bool)
+
+    private func ownSubscript(of value: Value, _ arguments: [EvaluatedArgument]) -> OwnSubscript? {
+        let current = currentValue(value)
+        if case .type(let type) = current,
+            let function = type.staticMethods["subscript"].flatMap({ chosen($0, arguments) })
+        {
+            return (function, type, true)
+        }
+        if let type = typeInfo(of: current) {
+            guard let function = chosen(type.methods["subscript"] ?? [], arguments) else {
+                return nil
+            }
+            return (function, type, false)
+        }
+        // `items[safe: 3]` of an extension.
+        guard let name = libraryTypeName(of: current) else { return nil }
+        for extended in [name, "Collection", "Sequence", "RandomAccessCollection"] {
+            if let type = extensionInfo(extended, holding: "subscript"),
+                let function = fitting(unlabelled(type.methods["subscript"] ?? []), for: arguments)
+            {
+                return (function, type, false)
+            }
+        }
+        return nil
+    }
+
+    private func chosen(_ candidates: [FunctionDeclaration], _ arguments: [EvaluatedArgument])
+        -> FunctionDeclaration?
+    {
+        fittingLabels(candidates, for: arguments) ?? choose(unlabelled(candidates), for: arguments)
+    }
+
+    /// The parameters of a subscript have a label only where two names are written.
+    private func unlabelled(_ candidates: [FunctionDeclaration]) -> [FunctionDeclaration] {
+        candidates.map { function in
+            var function = function
+            for index in function.parameters.indices
+            where function.parameters[index].label == function.parameters[index].name {
+                function.parameters[index].label = nil
+            }
+            return function
+        }
+    }
+}

@@ -1,0 +1,244 @@
+/// The members of a type that were asked for.
+struct FoundMembers {
+    /// A member's name, and whether it belongs to the type.
+    struct Key: Hashable {
+        var name: String
+        var isStatic: Bool
+    }
+
+    var computed: [Key: TypeInfo.Computed?] = [:]
+    var methods: [Key: [FunctionDeclaration]] = [:]
+    var staticStored: [String: TypeInfo.Stored?] = [:]
+    var stored: [TypeInfo.Stored]?
+    var storedNames = NameList()
+    var cases: [EnumCase]?
+    var caseNames = NameList()
+    var initializers: [FunctionDeclaration]?
+}
+
+extension TypeInfo {
+    /// Takes in the declaration or an extension.
+    func add(_ piece: TypeDeclaration) {
+        pieces.append(piece)
+        found = FoundMembers()
+    }
+
+    /// The stored properties in order.
+    var stored: [Stored] {
+        if let known = found.stored { return known }
+        var members: [Stored] = []
+        found.storedNames = NameList()
+        for piece in pieces where !piece.table.variables.isEmpty {
+            for place in piece.table.variables {
+                guard case .variable(let variable) = piece.members[place].kind else { continue }
+                for binding in variable.bindings where binding.getter == nil {
+                    guard let property = Stored(binding, variable, piece.members[place]),
+                        found.storedNames.place(of: property.name) == nil
+                    else { continue }
+                    found.storedNames.append(property.name)
+                    members.append(property)
+                }
+            }
+        }
+        for property in addedStored where found.storedNames.place(of: property.name) == nil {
+            found.storedNames.append(property.name)
+            members.append(property)
+        }
+        found.stored = members
+        return members
+    }
+
+    /// Adds a stored property, unless there is one of its name.
+    func add(_ property: Stored) {
+        addedStored.append(property)
+        found.stored = nil
+    }
+
+    /// Index of a stored property.
+    func storedIndex(_ name: String) -> Int? {
+        if found.stored == nil { _ = stored }
+        return found.storedNames.place(of: name)
+    }
+
+    /// The cases of an enum in order.
+    var cases: [EnumCase] {
+        if let known = found.cases { return known }
+        var members: [EnumCase] = []
+        found.caseNames = NameList()
+        for piece in pieces {
+            for place in piece.table.cases {
+                guard case .enumCases(let cases) = piece.members[place].kind else { continue }
+                for enumCase in cases {
+                    // Of two with one name the first counts.
+                    let isKnown = found.caseNames.place(of: enumCase.name) != nil
+                    found.caseNames.append(isKnown ? "" : enumCase.name)
+                    members.append(enumCase)
+                }
+            }
+        }
+        found.cases = members
+        return members
+    }
+
+    /// Index of a case.
+    func caseIndex(_ name: String) -> Int? {
+        if found.cases == nil { _ = cases }
+        return found.caseNames.place(of: name)
+    }
+
+    /// The initialisers in order.
+    var initializers: [FunctionDeclaration] {
+        if let known = found.initializers { return known }
+        var members: [FunctionDeclaration] = []
+        for piece in pieces {
+            for place in piece.table.initializers {
+                guard case .function(let function) = piece.members[place].kind else { continue }
+                members.append(function)
+            }
+        }
+        found.initializers = members
+        return members
+    }
+
+    /// The members with a name; those of later pieces come first.
+    private func members(_ name: String) -> [Declaration] {
+        var result: [Declaration] = []
+        for piece in pieces.reversed() {
+            for place in piece.table.places(of: name).reversed() {
+                result.append(piece.members[place])
+            }
+        }
+        return result
+    }
+
+    private func computedMember(_ key: FoundMembers.Key) -> Computed? {
+        if let known = found.computed[key] { return known }
+        var result: Computed?
+        for member in members(key.name) where member.isStatic == key.isStatic {
+            guard case .variable(let variable) = member.kind else { continue }
+            result =
+                variable.bindings.lazy.compactMap {
+                    Computed($0, named: key.name, member)
+                }.first
+            if result != nil { break }
+        }
+        found.computed[key] = .some(result)
+        return result
+    }
+
+    private func methodMember(_ key: FoundMembers.Key) -> [FunctionDeclaration] {
+        if let known = found.methods[key] { return known }
+        var result: [FunctionDeclaration] = []
+        for member in members(key.name).reversed()
+        where member.isStatic == key.isStatic {
+            if case .function(let function) = member.kind { result.append(function) }
+        }
+        found.methods[key] = result
+        return result
+    }
+
+    private func staticStoredMember(_ name: String) -> Stored? {
+        if let known = found.staticStored[name] { return known }
+        var result: Stored?
+        for member in members(name) where member.isStatic {
+            guard case .variable(let variable) = member.kind else { continue }
+            result = variable.bindings.lazy.filter { $0.getter == nil }.compactMap {
+                Stored($0, variable, member)
+            }.first { $0.name == name }
+            if result != nil { break }
+        }
+        found.staticStored[name] = .some(result)
+        return result
+    }
+
+    /// Types inside, and aliases, by their short name.
+    func innerDeclarations(named name: String) -> [Declaration] {
+        members(name).reversed().filter {
+            switch $0.kind {
+            case .type, .typeAlias: true
+            case .variable, .function, .enumCases, .preview, .other: false
+            }
+        }
+    }
+
+    /// Computed properties by name.
+    struct ComputedMembers {
+        fileprivate let type: TypeInfo
+        fileprivate let isStatic: Bool
+
+        subscript(name: String) -> Computed? {
+            get { type.computedMember(.init(name: name, isStatic: isStatic)) }
+            nonmutating set {
+                type.found.computed[.init(name: name, isStatic: isStatic)] = .some(newValue)
+            }
+        }
+    }
+
+    /// Functions by name; nil where there is none.
+    struct MethodMembers {
+        fileprivate let type: TypeInfo
+        fileprivate let isStatic: Bool
+
+        subscript(name: String) -> [FunctionDeclaration]? {
+            get {
+                let functions = type.methodMember(.init(name: name, isStatic: isStatic))
+                return functions.isEmpty ? nil : functions
+            }
+            nonmutating set {
+                type.found.methods[.init(name: name, isStatic: isStatic)] = newValue ?? []
+            }
+        }
+    }
+
+    /// Static stored properties by name.
+    struct StaticStoredMembers {
+        fileprivate let type: TypeInfo
+
+        subscript(name: String) -> Stored? { type.staticStoredMember(name) }
+    }
+
+    var computed: ComputedMembers { ComputedMembers(type: self, isStatic: false) }
+    var staticComputed: ComputedMembers { ComputedMembers(type: self, isStatic: true) }
+    var methods: MethodMembers { MethodMembers(type: self, isStatic: false) }
+    var staticMethods: MethodMembers { MethodMembers(type: self, isStatic: true) }
+    var staticStored: StaticStoredMembers { StaticStoredMembers(type: self) }
+
+    /// The names of all members, for slips.
+    var memberNames: [String] { pieces.flatMap { $0.table.names } }
+}
+
+extension TypeInfo.Computed {
+    /// The computed property of a binding; nil for a stored one or one of another name.
+    init?(_ binding: VariableDeclaration.Binding, named name: String, _ member: Declaration) {
+        guard let getter = binding.getter,
+            case .binding(let own, let patternType) = binding.pattern, own == name
+        else { return nil }
+        self.init(binding, binding.type ?? patternType, getter, member)
+    }
+
+    /// A computed property of a type or at the top of a file.
+    init(
+        _ binding: VariableDeclaration.Binding, _ type: TypeReference?, _ getter: CodeBlock,
+        _ declaration: Declaration
+    ) {
+        self.init(
+            type: type, getter: getter, setter: binding.setter,
+            isBuilder: type?.isViewLike == true
+                || PropertyWrapper(declaration.attributes) == .builder
+                || declaration.attributes.contains { $0.name == "ToolbarContentBuilder" })
+    }
+}
+
+extension TypeInfo.Stored {
+    /// The stored property of a binding; nil for a pattern that names none.
+    init?(
+        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration,
+        _ declaration: Declaration
+    ) {
+        guard case .binding(let name, let patternType) = binding.pattern else { return nil }
+        self.init(
+            name: name, type: binding.type ?? patternType, initializer: binding.initializer,
+            wrapper: PropertyWrapper(declaration.attributes), isConstant: variable.isConstant,
+            range: declaration.nameRange)
+    }
+}
