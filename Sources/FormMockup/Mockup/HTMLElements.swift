@@ -134,7 +134,7 @@ extension HTMLRenderer {
         SVGShapes.outline(shape.kind, inner, &writer) { writer in
             writer.fixed(" fill=\"none\" stroke=\"currentColor\"")
             writer.attribute("stroke-width", width)
-            SVGShapes.trim(trim, &writer)
+            SVGShapes.trim(trim, of: shape.kind, inner, &writer)
         }
         writer.close()
     }

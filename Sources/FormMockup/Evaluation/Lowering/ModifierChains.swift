@@ -81,7 +81,7 @@ extension Diagnostic.FixIt {
     /// Whether a name is another one with a slip of the pen. A slip is in the letters of words: a
     /// name with a word more, or with quite another word, is somebody's own.
     private static func isSlip(_ name: String, for known: String) -> Bool {
-        if name.utf8.count < 4 { return false }
+        if name.utf8.count < 3 { return false }
         let own = Self.words(of: name)
         let others = Self.words(of: known)
         // A capital too few or too many is a slip as well: then the letters alone count.
