@@ -43,6 +43,7 @@ extension Interpreter {
         for reference in type.inherited {
             if let name = reference.shortName { info.inherited.append(name) }
         }
+        info.add(type)
         if type.keyword != .extension, type.keyword != .protocol {
             for parameter in declaration.generics.parameters {
                 info.add(
@@ -51,7 +52,6 @@ extension Interpreter {
                         isConstant: true, range: declaration.nameRange))
             }
         }
-        info.add(type)
         for place in type.table.types {
             let member = type.members[place]
             // Of the sources a type inside another is taken in when it is asked for.

@@ -53,28 +53,39 @@ extension Interpreter {
         return nil
     }
 
+    /// A method with the type whose code it is.
+    typealias OwnedMethod = (function: FunctionDeclaration, owner: TypeInfo)
+
     /// The method that a call means: an own one whose labels fit, else one from above.
     func ownMethod(_ name: String, of type: TypeInfo, _ arguments: [EvaluatedArgument])
-        -> FunctionDeclaration?
+        -> OwnedMethod?
     {
         let own = type.methods[name] ?? []
-        if type.inherited.isEmpty { return choose(own, for: arguments) }
-        if let method = fittingLabels(own, for: arguments) { return method }
-        return inheritedMethod(name, of: type, arguments) ?? choose(own, for: arguments)
+        if type.inherited.isEmpty { return choose(own, for: arguments).map { ($0, type) } }
+        if let method = fittingLabels(own, for: arguments) { return (method, type) }
+        return inheritedMethod(name, of: type, arguments)
+            ?? choose(own, for: arguments).map { ($0, type) }
     }
 
     /// A method from above that a call fits, else the first of its name that has a body.
-    func inheritedMethod(_ name: String, of type: TypeInfo, _ arguments: [EvaluatedArgument])
-        -> FunctionDeclaration?
-    {
-        var first: FunctionDeclaration?
-        let fitting: FunctionDeclaration? = inherited(name, of: type) { info in
+    private func inheritedMethod(
+        _ name: String, of type: TypeInfo, _ arguments: [EvaluatedArgument]
+    ) -> OwnedMethod? {
+        var first: OwnedMethod?
+        let fitting: OwnedMethod? = inherited(name, of: type) { info in
             guard let methods = info.methods[name] else { return nil }
             let real = methods.filter { $0.body != nil }
-            if first == nil { first = real.first }
-            return fittingLabels(real, for: arguments)
+            let owner = codeOwner(info, of: type)
+            if first == nil { first = real.first.map { ($0, owner) } }
+            return fittingLabels(real, for: arguments).map { ($0, owner) }
         }
         return fitting ?? first
+    }
+
+    /// The type that code of an ancestor sees as its own: a class is itself, a protocol stands for
+    /// the type that conforms to it.
+    func codeOwner(_ ancestor: TypeInfo, of type: TypeInfo) -> TypeInfo {
+        ancestor.isReference ? ancestor : type
     }
 
     /// Gives a class the stored properties of its superclasses.
@@ -90,11 +101,21 @@ extension Interpreter {
 
     /// `super.name`: a computed property of the superclass; nil for one that is stored.
     func superMember(_ name: String, _ owner: TypeInfo, _ cell: Int, range: SourceRange) -> Value? {
-        guard let parent = superclass(of: owner),
-            let computed = parent.computed[name] ?? inherited(name, of: parent, { $0.computed[name] })
-        else { return nil }
-        let scope = Scope(parent: globalScope, owner: parent, selfCell: cell)
-        return run(computed, named: name, scope: Scope(parent: scope), range: range)
+        guard let parent = superclass(of: owner), let own = ownComputed(name, of: parent) else {
+            return nil
+        }
+        let scope = Scope(parent: globalScope, owner: own.owner, selfCell: cell)
+        return run(own.computed, named: name, scope: Scope(parent: scope), range: range)
+    }
+
+    /// A computed property, own or from above, with the type whose code it is.
+    func ownComputed(_ name: String, of type: TypeInfo) -> (
+        computed: TypeInfo.Computed, owner: TypeInfo
+    )? {
+        if let own = type.computed[name] { return (own, type) }
+        return inherited(name, of: type) { info in
+            info.computed[name].map { ($0, codeOwner(info, of: type)) }
+        }
     }
 
     /// `super.name(…)`: a method of the superclass, or its initialiser, on the same instance. Nil
@@ -112,7 +133,7 @@ extension Interpreter {
         guard let parent = superclass(of: owner),
             let method = ownMethod(name, of: parent, arguments)
         else { return nil }
-        let inner = Scope(parent: globalScope, owner: parent, selfCell: cell)
-        return call(method, arguments, scope: inner, range: range)
+        let inner = Scope(parent: globalScope, owner: method.owner, selfCell: cell)
+        return call(method.function, arguments, scope: inner, range: range)
     }
 }

@@ -5,6 +5,7 @@ extension Interpreter {
     {
         let isRoot = isMakingRoot
         isMakingRoot = false
+        if arguments.isEmpty, let empty = emptyOptionSet(type, range: range) { return empty }
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))

@@ -91,10 +91,8 @@ extension Interpreter {
     private func computedMember(
         _ name: String, _ type: TypeInfo, _ value: Value, range: SourceRange
     ) -> Value? {
-        guard
-            let computed = type.computed[name] ?? inherited(name, of: type, { $0.computed[name] })
-        else { return nil }
-        return run(computed, named: name, owner: type, value, range: range)
+        guard let own = ownComputed(name, of: type) else { return nil }
+        return run(own.computed, named: name, owner: own.owner, value, range: range)
     }
 
     private func run(

@@ -150,8 +150,9 @@ extension Interpreter {
         _ path: ArraySlice<Suffix>, _ scope: Scope
     ) -> Value? {
         if let type = typeInfo(of: value) {
-            if let function = ownMethod(call.name, of: type, arguments) {
-                return callMethod(function, type, on: value, arguments, base, path, scope, call)
+            if let method = ownMethod(call.name, of: type, arguments) {
+                return callMethod(
+                    method.function, method.owner, on: value, arguments, base, path, scope, call)
             }
             if let stored = ownMember(call.name, of: value, range: call.range) {
                 return self.call(stored, arguments, range: call.range)

@@ -44,6 +44,11 @@ extension Interpreter {
         }
     }
 
+    /// `Type()` of an own option set: no bits.
+    func emptyOptionSet(_ type: TypeInfo, range: SourceRange) -> Value? {
+        type.inherited.contains("OptionSet") ? optionSet(0, type) : nil
+    }
+
     /// Whether a method of an option set changes it.
     static func changesOptionSet(_ name: String) -> Bool {
         switch name {

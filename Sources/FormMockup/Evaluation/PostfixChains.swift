@@ -206,10 +206,10 @@ extension Interpreter {
         _ name: String, of value: Value, selfCell: Int, _ arguments: [EvaluatedArgument]
     ) -> Value? {
         guard let type = typeInfo(of: value),
-            let function = ownMethod(name, of: type, arguments)
+            let method = ownMethod(name, of: type, arguments)
         else { return nil }
-        let scope = Scope(parent: globalScope, owner: type, selfCell: selfCell)
-        return .function(FunctionValue(declaration: function, scope: scope))
+        let scope = Scope(parent: globalScope, owner: method.owner, selfCell: selfCell)
+        return .function(FunctionValue(declaration: method.function, scope: scope))
     }
 
     /// The declared type of a value.

@@ -2,11 +2,32 @@ import FormMockup
 import Testing
 
 struct LimitTests {
-    @Test func anEndlessLoopEndsWithOneError() {
-        #expect(
-            messages("func f() -> Int { while true { } }\nText(\"\\(f())\")") == [
-                "evaluation-too-long"
-            ])
+    @Test func anEndlessLoopCostsOneValue() {
+        let code = "func f() -> Int { while true { } }\nForm { Text(\"\\(f())\"); Text(\"b\") }"
+        #expect(labels(code) == [["f", "b"]])
+        #expect(messages(code) == ["endless-value", "unknown-value"])
+    }
+
+    @Test func anEndlessInitialiserLeavesWhatItMade() {
+        let code = """
+            class S { var n = 1; init() { while true { n = 2 } } }
+            struct A: View { let s = S(); var body: some View { Form { Text("\\(s.n)") } } }
+            """
+        #expect(labels(code) == [["2"]])
+    }
+
+    @Test func whatDoesNotEndIsTriedOnce() {
+        let code = """
+            func f(_ n: Int) -> Int { while true { } }
+            Form { ForEach(0..<100, id: \\.self) { Text("\\($0) \\(f($0))") } }
+            """
+        #expect(labels(code).first?.count == 100)
+        #expect(!messages(code).contains("evaluation-too-long"))
+    }
+
+    @Test func aRecursionThatEndsIsRun() {
+        let code = "func f(_ n: Int) -> Int { n <= 0 ? 0 : 1 + f(n - 1) }\nForm { Text(\"\\(f(60))\") }"
+        #expect(labels(code) == [["60"]])
     }
 
     @Test func aLoopThatGrowsAnArrayEndsWithOneError() {
@@ -15,9 +36,10 @@ struct LimitTests {
                 == ["evaluation-too-long"])
     }
 
-    @Test func anEndlessRecursionInBothOperandsEndsWithOneError() {
-        let code = "func f(_ a: Int) -> Int { f(a + 1) + f(a) }\nText(\"\\(f(1))\")"
-        #expect(messages(code) == ["evaluation-too-deep"])
+    @Test func anEndlessRecursionInBothOperandsCostsOneValue() {
+        let code = "func f(_ a: Int) -> Int { f(a + 1) + f(a) }\nForm { Text(\"\\(f(1))\") }"
+        #expect(labels(code) == [["f"]])
+        #expect(messages(code) == ["endless-value", "unknown-value"])
     }
 
     @Test func nestingOf10000IsOneError() {
@@ -26,8 +48,9 @@ struct LimitTests {
         #expect(messages(code) == ["nested-too-deeply"])
     }
 
-    @Test func anEndlessRecursionEndsWithOneError() {
-        #expect(messages("func f() -> Int { f() }\nText(\"\\(f())\")") == ["evaluation-too-deep"])
+    @Test func anEndlessRecursionCostsOneValue() {
+        let code = "func f() -> Int { f() }\nForm { Text(\"\\(f())\") }"
+        #expect(labels(code) == [["f"]])
     }
 
     @Test func aViewInsideItselfEndsWithOneError() {

@@ -10,7 +10,8 @@ extension Interpreter {
                     TupleField(label: "value", value: $0.value),
                 ])
             }
-        case .range(let range): return elements(of: range)
+        case .range(let range):
+            return elements(of: range) ?? standIns(for: value, named: "index", range: currentRange)
         case .string(let text): return text.map { .string(String($0)) }
         case .literal(let literal): return joined(literal).map { .string(String($0)) }
         default: return nil

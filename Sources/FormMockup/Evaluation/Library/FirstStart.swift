@@ -65,11 +65,10 @@ extension Interpreter {
         for suffix in [
             "Decoder", "Encoder", "Formatter", "Queue", "Manager", "Service", "Session",
             "Request", "Defaults", "Model", "Provider", "Repository", "Center", "Generator",
-            "Descriptor", "Predicate", "Data", "Error", "Configuration", "Options", "Detector",
-            "Logger", "Parser", "Client", "Style", "Serialization", "Recognizer", "Controller",
-            "Coordinator", "Delegate", "Engine", "Expression", "Components", "Strategy", "Semaphore",
-            "Lock", "Cache", "Scanner", "Timer", "Date", "Calendar", "Locale", "TimeZone", "Store",
-            "Storage", "Context", "Schema", "Container", "Handler", "Tracker", "Tip", "Transaction",
+            "Descriptor", "Predicate", "Data", "Error", "Configuration", "Detector", "Logger",
+            "Parser", "Client", "Serialization", "Recognizer", "Controller", "Coordinator",
+            "Delegate", "Engine", "Strategy", "Semaphore", "Lock", "Cache", "Scanner", "Store",
+            "Storage", "Context", "Handler", "Tracker",
         ] where name.hasSuffix(suffix) {
             return true
         }
