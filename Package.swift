@@ -17,12 +17,15 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         // The files of Themes/, embedded by the C compiler.
         .target(name: "CThemes"),
+        // What languages write numbers and dates with, embedded likewise.
+        .target(name: "CLocales", exclude: ["locales.txt"]),
         .target(
             name: "FormMockup",
             // Rounding calls the C library, and a pure module imports nothing that brings it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(
-            name: "FormDocs", dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes"]),
+            name: "FormDocs",
+            dependencies: ["FormMockup", "Ccmark", "Cyaml", "CThemes", "CLocales"]),
         .executableTarget(name: "formdocs-cli", dependencies: ["FormDocs"]),
         // The worker of Scripts/try-sources.
         .executableTarget(name: "formdocs-try", dependencies: ["FormDocs", "FormMockup"]),

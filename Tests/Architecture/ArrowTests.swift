@@ -11,20 +11,27 @@ struct ArrowTests {
         "Source": [],
         "Syntax": ["Source"],
         "Screen": ["Source"],
+        // Numbers, dates and plurals by language.
+        "Formats": [],
         "Index": ["Source", "Syntax"],
-        "Request": ["Source", "Screen", "Icons", "Index"],
+        "Request": ["Source", "Screen", "Icons", "Formats", "Index"],
         // The catalogue lists the controls and modifiers, and these evaluate their arguments.
         "Evaluation": [
-            "Source", "Syntax", "Index", "Screen", "Request", "Icons", "Controls", "Modifiers",
+            "Source", "Syntax", "Index", "Screen", "Request", "Icons", "Formats", "Controls",
+            "Modifiers",
         ],
-        "Controls": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Modifiers"],
+        "Controls": [
+            "Source", "Syntax", "Screen", "Request", "Formats", "Evaluation", "Modifiers",
+        ],
         "Modifiers": ["Source", "Syntax", "Screen", "Request", "Evaluation", "Controls"],
         "Look": ["Screen", "Request", "Text"],
         "Icons": ["Markup"],
         "Text": ["Screen", "Request"],
         "Layout": ["Screen", "Request", "Look", "Text", "Icons"],
         "Markup": [],
-        "Mockup": ["Source", "Screen", "Request", "Look", "Icons", "Text", "Layout", "Markup"],
+        "Mockup": [
+            "Source", "Screen", "Request", "Formats", "Look", "Icons", "Text", "Layout", "Markup",
+        ],
         // Strings the stages up to the screen together.
         "Compiler": [
             "Source", "Syntax", "Index", "Screen", "Request", "Evaluation", "Controls",

@@ -3,7 +3,9 @@ import Testing
 /// Who may import what, and who may touch what.
 struct ImportTests {
     /// Modules that one folder alone may import.
-    static let owned = ["Ccmark": "Markdown", "Cyaml": "FrontMatter", "CThemes": "Theme"]
+    static let owned = [
+        "Ccmark": "Markdown", "Cyaml": "FrontMatter", "CThemes": "Theme", "CLocales": "Formats",
+    ]
     /// What every folder of FormDocs may import.
     static let shared: Set<String> = ["FormMockup", "FoundationEssentials", "Foundation"]
     /// The C library, for files and threads.

@@ -71,7 +71,7 @@ struct ConfigurationMessageTests {
         ("nav: [a.md, a.md]\n", "1:13 repeated-page"),
         ("nav: {xx: [a.md]}\n", "1:7 unknown-language"),
         ("sources: [../Nothing]\n", "1:11 missing-folder"),
-        ("assets: ../A.xcassets\n", "1:9 not-yet-supported"),
+        ("assets: ../A.xcassets\n", "1:9 missing-folder"),
     ])
     func isSaid(_ configuration: String, _ message: String) throws {
         let site = try TemporarySite([

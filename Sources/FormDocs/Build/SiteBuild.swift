@@ -53,7 +53,7 @@ public struct SiteBuild {
         let site = loaded.site.knowing(otherOutputs: Set(others))
         let builder = PageBuilder(
             site: site, theme: loaded.theme, sources: loaded.sources, strings: loaded.strings,
-            icons: loaded.icons, configuration: loaded.configuration,
+            icons: loaded.icons, catalogue: loaded.catalogue, configuration: loaded.configuration,
             drawing: Drawing(host: Formats.host), keepsNotes: options.isCheck)
         let pages = buildPages(builder, folder)
         guard !result.isInterrupted else {
@@ -142,6 +142,11 @@ public struct SiteBuild {
         }
         files.add("assets/mockups.css", styles, by: "the styles of mockups")
         for asset in loaded.assets { files.addCopy(of: asset.source, to: asset.path) }
+        var pictures = Set<String>()
+        for page in pages { pictures.formUnion(page.pictures) }
+        for address in pictures.sorted() {
+            if let source = loaded.pictures[address] { files.addCopy(of: source, to: address) }
+        }
     }
 
     private mutating func finish(_ files: StagedFiles, _ folder: OutputFolder?) {
@@ -175,6 +180,7 @@ final class FinishedPage: Sendable {
     let anchors: [String]
     let pending: [PendingLink]
     let rules: [MockupRule]
+    let pictures: [String]
 
     /// Stages the files of a page.
     init(_ page: BuiltPage, _ folder: OutputFolder?) {
@@ -183,6 +189,7 @@ final class FinishedPage: Sendable {
         anchors = page.anchors
         pending = page.pending
         rules = page.rules
+        pictures = page.pictures
         var failures: [FileError] = []
         staged = page.files.map { file in
             .make(file.path, in: folder, &failures) { folder throws(FileError) in

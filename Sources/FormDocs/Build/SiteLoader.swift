@@ -12,6 +12,9 @@ struct SiteLoader {
         var sources: SourceProvider
         var strings: StringTables
         var icons: IconLibrary
+        var catalogue: AssetCatalogue
+        /// Where the files of its pictures are, by their addresses in the site.
+        var pictures: [String: String]
     }
 
     /// A file that is copied.
@@ -66,11 +69,15 @@ struct SiteLoader {
             result.diagnostics.append(.noPages(options.content, draftCount: pages.count))
         }
         var assets = found.assets.map { Asset(source: options.content + "/" + $0, path: $0) }
-        assets += furtherAssets(configuration)
+        var catalogues = AssetLoader()
+        assets += furtherAssets(configuration, &catalogues)
+        configDiagnostics += catalogues.diagnostics
+        result.failures += catalogues.failures.map(\.message)
         return Loaded(
             site: made.site, theme: theme, configuration: (configPath, configBytes),
             assets: assets, sources: sourceLoader(configuration).provider,
-            strings: loadStrings(configuration), icons: loadIcons(configuration, theme))
+            strings: loadStrings(configuration), icons: loadIcons(configuration, theme),
+            catalogue: catalogues.catalogue, pictures: catalogues.files)
     }
 
     /// Says what was found in the content folder and can't be used.
@@ -156,17 +163,17 @@ struct SiteLoader {
         return loaded.compactMap(\.page)
     }
 
-    private mutating func furtherAssets(_ configuration: SiteConfiguration) -> [Asset] {
+    /// The files that are copied, and the asset catalogues, which are read.
+    private mutating func furtherAssets(
+        _ configuration: SiteConfiguration, _ catalogues: inout AssetLoader
+    ) -> [Asset] {
         var assets: [Asset] = []
         for entry in configuration.assets {
-            if Paths.fileExtension(entry.value) == "xcassets" {
-                configDiagnostics.append(.catalogueNotYetRead(at: entry.range))
-                continue
-            }
             let root = Paths.join(options.content, entry.value)
             switch Files.kind(root) {
             case .file: assets.append(Asset(source: root, path: Paths.name(of: root)))
             case .folder:
+                if loadCatalogues(root, &catalogues) { continue }
                 let found = ContentScanner.scan(root, excluding: [output])
                 result.failures += found.failures.map(\.message)
                 let name = Paths.name(of: Files.resolved(root) ?? root)
@@ -180,29 +187,41 @@ struct SiteLoader {
         return assets
     }
 
-    private mutating func loadStrings(_ configuration: SiteConfiguration) -> StringTables {
-        var strings = StringTables()
-        for entry in configuration.strings {
-            let path = Paths.join(options.content, entry.value)
-            let files = (try? Files.tree(path)) ?? []
-            let tables = files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
-            if tables.isEmpty {
-                configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
-            }
-            for path in tables { loadStrings(path, &strings) }
+    /// Reads the catalogues at or below a folder; false when there are none. A folder with
+    /// catalogues is an app's, and its other files are none of the site's.
+    private mutating func loadCatalogues(_ folder: String, _ loader: inout AssetLoader) -> Bool {
+        do throws(FileError) {
+            let found = try AssetLoader.catalogues(at: folder)
+            for catalogue in found { loader.add(catalogue) { table.add($0, $1) } }
+            return !found.isEmpty
+        } catch {
+            result.failures.append(error.message)
+            return true
         }
-        return strings
     }
 
-    private mutating func loadStrings(_ path: String, _ strings: inout StringTables) {
+    private mutating func loadStrings(_ configuration: SiteConfiguration) -> StringTables {
+        var reader = StringTableReader()
+        for entry in configuration.strings {
+            let path = Paths.join(options.content, entry.value)
+            do throws(FileError) {
+                let files = try Files.tree(path).filter(StringTableReader.isTable)
+                if files.isEmpty {
+                    configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
+                }
+                for file in files { load(file, &reader) }
+            } catch {
+                result.failures.append(error.message)
+            }
+        }
+        configDiagnostics += reader.diagnostics
+        return reader.tables
+    }
+
+    private mutating func load(_ path: String, _ reader: inout StringTableReader) {
         do throws(FileError) {
             let bytes = try Files.read(path)
-            let id = table.add(Paths.tidy(path), bytes)
-            let read = StringTableReader.read(bytes, path: path, file: id)
-            if let fault = read.fault { configDiagnostics.append(fault) }
-            for (language, texts) in read.tables {
-                strings.tables[language, default: [:]].merge(texts) { first, _ in first }
-            }
+            reader.add(bytes, path: path) { table.add(Paths.tidy(path), $0) }
         } catch {
             result.failures.append(error.message)
         }
@@ -281,16 +300,10 @@ extension LocatedDiagnostic {
 }
 
 extension Diagnostic {
-    fileprivate static func catalogueNotYetRead(at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            .warning, id: "not-yet-supported",
-            "colours and images of an asset catalogue are not read yet", at: range)
-    }
-
     fileprivate static func missingStrings(_ path: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-strings",
-            "there is no .strings or .xcstrings file at '\(path)'", at: range,
+            "there is no string table (.xcstrings, .strings, .stringsdict) at '\(path)'", at: range,
             notes: [Note("a path is relative to formdocs.yml")])
     }
 

@@ -19,6 +19,12 @@ extension FormDocsCommand {
             CommandOption(
                 name: "--sources", value: "DIR", isRepeatable: true,
                 help: "a folder of Swift code that the form may use"),
+            CommandOption(
+                name: "--strings", value: "PATH", isRepeatable: true,
+                help: "a string table, or a folder with some"),
+            CommandOption(
+                name: "--assets", value: "DIR", isRepeatable: true,
+                help: "an asset catalogue, or a folder with some"),
         ] + attributeOptions
     ) { arguments throws(UsageError) in
         try RenderRun(arguments).run()

@@ -32,6 +32,7 @@ struct RenderInput {
             } else {
                 input.readSwift(path, bytes, file, given, loader.provider.library)
             }
+            try input.addResources(arguments)
         } catch {
             input.failure = error
             return input

@@ -6,23 +6,7 @@ enum Formats {
     /// The closures.
     static let host = Host(
         uppercase: { LetterCase.uppercase($0, locale: $1) },
-        formatNumber: { number($0, $1, $2) },
-        formatDate: { date($0, $1, $2) })
-
-    private static func number(
-        _ value: Double, _ style: Host.NumberStyle, _ locale: String
-    ) -> String {
-        let plain = PlainFormats.number(value, style)
-        guard let data = LocaleData.named(locale) else { return plain }
-        return NumberFormat(data: data).format(value, style)
-    }
-
-    private static func date(
-        _ seconds: Double, _ style: Host.DateStyle, _ locale: String
-    ) -> String {
-        guard let data = LocaleData.named(locale) else { return PlainFormats.date(seconds, style) }
-        return DateFormat(data: data).format(CalendarDate(seconds: seconds), style)
-    }
+        localeData: { LocaleTables.all.data(for: $0) })
 }
 
 /// Uppercase by the rules of a language.

@@ -69,16 +69,19 @@ extension PageBody {
                     direction: page.isRightToLeft ? .rightToLeft : .leftToRight,
                     locale: page.languageCode),
                 language: page.languageCode, strings: context.strings,
-                icons: context.icons, host: context.drawing.host))
+                icons: context.icons, assets: context.catalogue, host: context.drawing.host))
         files.attach(sources)
         diagnostics += result.diagnostics
         if attributes.show == .code { return [] }
-        let styleSheet = Paths.rootPrefix(of: page.mockupFolder + "/") + "assets/mockups.css"
+        let root = Paths.rootPrefix(of: page.mockupFolder + "/")
         return result.mockups.map { mockup in
             let placed = context.drawing.placed(mockup)
             let fragment = HTMLMockup.fragment(of: placed)
             for icon in fragment.icons where !icons.contains(icon) { icons.append(icon) }
             self.result.rules += fragment.rules
+            for use in fragment.pictures where !self.result.pictures.contains(use.address) {
+                self.result.pictures.append(use.address)
+            }
             let path = page.mockupFolder + "/" + mockup.fileName
             self.result.files.append(
                 .init(path: path + ".svg", bytes: SVGMockup.document(of: placed)))
@@ -86,8 +89,11 @@ extension PageBody {
                 .init(
                     path: path + ".html",
                     bytes: HTMLMockup.page(
-                        of: mockup, fragment: fragment, styleSheetURL: styleSheet)))
-            return Figure.Picture(mockup: mockup, markup: fragment.markup)
+                        of: mockup, fragment: fragment,
+                        styleSheetURL: root + "assets/mockups.css", root: root)))
+            return Figure.Picture(
+                mockup: mockup,
+                markup: fragment.markup(root: Paths.rootPrefix(of: page.output)))
         }
     }
 }

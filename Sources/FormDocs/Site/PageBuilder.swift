@@ -18,6 +18,8 @@ struct BuiltPage: Sendable {
     var pending: [PendingLink] = []
     /// Style rules that the page's mockups need.
     var rules: [MockupRule] = []
+    /// Addresses of the pictures that the page's mockups show.
+    var pictures: [String] = []
 }
 
 /// Builds pages. Pure: what it needs of the world it is given.
@@ -27,6 +29,7 @@ final class PageBuilder: Sendable {
     let sources: SourceProvider
     let strings: StringTables
     let icons: IconLibrary
+    let catalogue: AssetCatalogue
     /// `formdocs.yml`, whose attributes have ranges in it.
     let configuration: (path: String, bytes: [UInt8])
     let drawing: Drawing
@@ -38,14 +41,15 @@ final class PageBuilder: Sendable {
     /// Makes a builder of a site's pages.
     init(
         site: Site, theme: Theme, sources: SourceProvider, strings: StringTables,
-        icons: IconLibrary, configuration: (path: String, bytes: [UInt8]), drawing: Drawing,
-        keepsNotes: Bool
+        icons: IconLibrary, catalogue: AssetCatalogue,
+        configuration: (path: String, bytes: [UInt8]), drawing: Drawing, keepsNotes: Bool
     ) {
         self.site = site
         self.theme = theme
         self.sources = sources
         self.strings = strings
         self.icons = icons
+        self.catalogue = catalogue
         self.configuration = configuration
         self.drawing = drawing
         self.keepsNotes = keepsNotes

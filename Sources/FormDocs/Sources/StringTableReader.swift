@@ -1,162 +1,143 @@
 import FormMockup
 
-/// Reads translations: Xcode's string catalogues and the older `.strings` files.
-enum StringTableReader {
-    /// The texts of a file by language and key. `path` says what it is, and for a `.strings` file
-    /// the language (`ur.lproj/Localizable.strings`).
-    static func read(
-        _ bytes: [UInt8], path: String, file: FileID
-    ) -> (tables: [String: [String: String]], fault: Diagnostic?) {
-        if let fault = TextCheck.fault(in: bytes, file: file) { return ([:], fault) }
-        if path.hasSuffix(".xcstrings") { return catalogue(bytes, file) }
-        let folder = Paths.name(of: Paths.folder(of: path))
-        let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "en"
-        var reader = StringsFile(bytes)
-        let table = reader.read()
-        if let position = reader.faultPosition {
-            let range = SourceRange(file: file, start: position, end: position + 1)
-            return ([:], .invalidStrings(at: range))
-        }
-        return ([language == "Base" ? "en" : language: table], nil)
+/// Reads translations: Xcode's string catalogues, and the older `.strings` and `.stringsdict`.
+struct StringTableReader {
+    /// The endings of the files that hold translations.
+    static let fileExtensions = ["xcstrings", "strings", "stringsdict"]
+
+    /// The texts so far.
+    private(set) var tables = StringTables()
+    /// What is wrong with the files.
+    private(set) var diagnostics: [Diagnostic] = []
+    private var hasSourceLanguage = false
+
+    /// Makes a reader.
+    init() {}
+
+    /// Whether a path names a table that screens use: a bundle's own names are not shown on them.
+    static func isTable(_ path: String) -> Bool {
+        guard fileExtensions.contains(Paths.fileExtension(path)) else { return false }
+        return !tableName(of: path).hasSuffix("InfoPlist")
     }
 
-    private static func catalogue(
-        _ bytes: [UInt8], _ file: FileID
-    ) -> (tables: [String: [String: String]], fault: Diagnostic?) {
-        var reader = JSONReader(bytes)
-        let root: JSONValue
-        do throws(JSONReader.Fault) {
-            root = try reader.read()
-        } catch {
-            let place = SourceRange(
-                file: file, start: reader.position, end: min(reader.position + 1, bytes.count))
-            return ([:], .invalidCatalogue(at: place))
+    /// The name of a file without its ending.
+    private static func tableName(of path: String) -> String {
+        Paths.withoutExtension(Paths.name(of: path))
+    }
+
+    /// Takes the texts of a file. `path` says which table it is, and for the older files the
+    /// language (`ur.lproj/Localizable.strings`). `addFile` makes a number for messages.
+    mutating func add(_ bytes: [UInt8], path: String, _ addFile: (_ bytes: [UInt8]) -> FileID) {
+        let text = TextEncoding.utf8(bytes)
+        let file = addFile(text)
+        if text.starts(with: Array("bplist".utf8)) {
+            return report(.compiledTable(at: SourceRange(file: file, start: 0, end: 0)))
         }
-        var tables: [String: [String: String]] = [:]
-        for entry in root["strings"]?.members ?? [] {
-            for localization in entry.value["localizations"]?.members ?? [] {
-                guard let text = text(of: localization.value) else { continue }
-                tables[localization.name, default: [:]][entry.name] = text
+        if let fault = TextCheck.fault(in: text, file: file) { return report(fault) }
+        let name = Self.tableName(of: path)
+        switch Paths.fileExtension(path) {
+        case "xcstrings": addCatalogue(text, name, file)
+        case "stringsdict": addDictionary(text, name, path, file)
+        default:
+            let isList = text[text.textStart...].first { $0 > 0x20 } == 0x3C
+            if isList {
+                addDictionary(text, name, path, file)
+            } else {
+                addStrings(text, name, path, file)
             }
         }
-        return (tables, nil)
     }
 
-    /// The text of one language; of several forms the one for "other" numbers and devices.
-    private static func text(of value: JSONValue) -> String? {
-        if let text = value["stringUnit"]?["value"]?.text { return text }
-        for variation in value["variations"]?.members ?? [] {
-            let forms = variation.value.members
-            let form = forms.first { $0.name == "other" } ?? forms.first
-            if let text = form.flatMap({ text(of: $0.value) }) { return text }
+    private mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    /// The language that the folder of a file names.
+    private static func language(of path: String) -> String {
+        let folder = Paths.name(of: Paths.folder(of: path))
+        guard folder.hasSuffix(".lproj") else { return "Base" }
+        return LanguageTag.normalised(String(folder.dropLast(6)))
+    }
+
+    private mutating func addCatalogue(_ bytes: [UInt8], _ name: String, _ file: FileID) {
+        let root: JSONValue
+        do throws(JSONReader.Fault) {
+            root = try JSONReader.read(bytes)
+        } catch {
+            return report(
+                .invalidCatalogue(error.message, at: .at(error.position, in: bytes, file)))
         }
-        return nil
+        var reader = StringCatalogueReader(file: file)
+        reader.read(root)
+        diagnostics += reader.diagnostics
+        if !hasSourceLanguage, let source = reader.sourceLanguage {
+            tables.sourceLanguage = source
+            hasSourceLanguage = true
+        }
+        for (language, entries) in reader.entries {
+            tables.add(entries, table: name, language: language)
+        }
+    }
+
+    private mutating func addStrings(
+        _ bytes: [UInt8], _ name: String, _ path: String, _ file: FileID
+    ) {
+        var reader = StringsFile(bytes)
+        let entries = reader.read()
+        if let fault = reader.fault {
+            report(.invalidStrings(fault.message, at: .at(fault.position, in: bytes, file)))
+        }
+        tables.add(entries, table: name, language: Self.language(of: path))
+    }
+
+    /// An older table as a property list: texts, or rules for plurals.
+    private mutating func addDictionary(
+        _ bytes: [UInt8], _ name: String, _ path: String, _ file: FileID
+    ) {
+        do throws(PropertyListReader.Fault) {
+            let root = try PropertyListReader.read(bytes)
+            let entries = try StringsDictionary.entries(of: root)
+            // The rules of a plural go before the plain text of the same key.
+            tables.add(entries, table: name, language: Self.language(of: path), replaces: true)
+        } catch {
+            report(.invalidDictionary(error.message, at: .at(error.position, in: bytes, file)))
+        }
     }
 }
 
-/// A `.strings` file.
-///
-///     file  = { entry }
-///     entry = text "=" text ";"      with comments as in C between any two
-///     text  = '"' … '"' | word
-private struct StringsFile {
-    private let bytes: [UInt8]
-    private var position = 0
-    private(set) var faultPosition: Int?
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        position = bytes.textStart
-    }
-
-    mutating func read() -> [String: String] {
-        var table: [String: String] = [:]
-        while true {
-            skip()
-            if position >= bytes.count { return table }
-            guard let key = text(), skips(0x3D), let value = text(), skips(0x3B) else {
-                faultPosition = min(position, bytes.count - 1)
-                return [:]
-            }
-            table[key] = value
-        }
-    }
-
-    private mutating func text() -> String? {
-        skip()
-        guard position < bytes.count else { return nil }
-        var text: [UInt8] = []
-        guard bytes[position] == 0x22 else {
-            while position < bytes.count, Self.isWord(bytes[position]) {
-                text.append(bytes[position])
-                position += 1
-            }
-            return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
-        }
-        position += 1
-        while position < bytes.count, bytes[position] != 0x22 {
-            if bytes[position] == 0x5C, position + 1 < bytes.count {
-                position += 1
-                switch bytes[position] {
-                case 0x6E: text.append(0x0A)
-                case 0x74: text.append(0x09)
-                case 0x72: text.append(0x0D)
-                default: text.append(bytes[position])
-                }
-            } else {
-                text.append(bytes[position])
-            }
-            position += 1
-        }
-        guard position < bytes.count else { return nil }
-        position += 1
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    private mutating func skips(_ byte: UInt8) -> Bool {
-        skip()
-        guard position < bytes.count, bytes[position] == byte else { return false }
-        position += 1
-        return true
-    }
-
-    /// Skips blanks and comments.
-    private mutating func skip() {
-        while position < bytes.count {
-            let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-            if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
-                position += 1
-            } else if bytes[position] == 0x2F, next == 0x2F {
-                while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-            } else if bytes[position] == 0x2F, next == 0x2A {
-                position += 2
-                while position + 1 < bytes.count,
-                    bytes[position] != 0x2A || bytes[position + 1] != 0x2F
-                {
-                    position += 1
-                }
-                position += 2
-            } else {
-                return
-            }
-        }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2E, 0x5F, 0x2D, 0x80...: true
-        default: false
-        }
+extension SourceRange {
+    /// One byte of a file; nothing at its end.
+    static func at(_ position: Int, in bytes: [UInt8], _ file: FileID) -> SourceRange {
+        let start = max(0, min(position, bytes.count))
+        return SourceRange(file: file, start: start, end: min(start + 1, bytes.count))
     }
 }
 
 extension Diagnostic {
-    fileprivate static func invalidCatalogue(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.error, id: "invalid-catalogue", "the string catalogue is not JSON", at: range)
+    fileprivate static func invalidCatalogue(
+        _ reason: String, at range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, id: "invalid-catalogue", "the string catalogue is not JSON: \(reason)",
+            at: range)
     }
 
-    fileprivate static func invalidStrings(at range: SourceRange) -> Diagnostic {
+    fileprivate static func invalidStrings(_ reason: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .error, id: "invalid-strings", "an entry reads \"key\" = \"text\";", at: range)
+            .error, id: "invalid-strings", "\(reason)", at: range,
+            notes: [Note("an entry reads \"key\" = \"text\";")])
+    }
+
+    fileprivate static func invalidDictionary(
+        _ reason: String, at range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(.error, id: "invalid-stringsdict", "\(reason)", at: range)
+    }
+
+    fileprivate static func compiledTable(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, id: "compiled-strings",
+            "this is a compiled property list; name the file of the project that it is made from",
+            at: range)
     }
 }

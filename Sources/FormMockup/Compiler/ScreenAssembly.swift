@@ -13,7 +13,8 @@ struct ScreenAssembly {
             backTitle: preferences.hidesBackButton ? nil : preferences.backTitle,
             container: container.container, style: traits.style ?? container.style,
             sections: container.sections, searchPrompt: preferences.searchPrompt,
-            sectionSpacing: container.sectionSpacing, tint: container.tint)
+            sectionSpacing: container.sectionSpacing,
+            tint: container.tint ?? interpreter.assetAccent)
         if preferences.hidesBackground {
             let own = container.background == .clear ? nil : container.background
             screen.background = own ?? .role(.systemBackground)

@@ -28,7 +28,7 @@ struct ScreenMaker {
     ) {
         let interpreter = Interpreter(
             traits: traits, host: request.host, strings: request.strings, icons: request.icons,
-            library: request.sources, file: request.code.file)
+            assets: request.assets, library: request.sources, file: request.code.file)
         if !program.isIndexed {
             interpreter.collect(program.tree.statements, variablesAreGlobals: false)
         }

@@ -1,7 +1,7 @@
 extension Control {
     /// `Button`.
     static let button = Control(
-        "Button", "PhotosPicker", "PasteButton", "RenameButton", "SignInWithAppleButton"
+        "Button", "PhotosPicker", "PasteButton", "RenameButton"
     ) { context in
         let role = context.role
         var inner = context.environment

@@ -35,16 +35,14 @@ extension ControlContext {
         let components = names(of: value("displayedComponents"))
         let showsDate = components.isEmpty || components.contains("date")
         let showsTime = components.isEmpty || components.contains("hourAndMinute")
-        let locale = interpreter.traits.locale
         var texts: [String] = []
         if showsDate {
             texts.append(
-                interpreter.host.formatDate(
-                    seconds, .init(date: .abbreviated, time: .omitted), locale))
+                interpreter.dateText(seconds, DateFields(date: .abbreviated, time: .omitted)))
         }
         if showsTime {
             texts.append(
-                interpreter.host.formatDate(seconds, .init(date: .omitted, time: .numeric), locale))
+                interpreter.dateText(seconds, DateFields(template: "jmm")))
         }
         return texts
     }

@@ -24,8 +24,27 @@ extension ControlContext {
                     color: environment.foreground, scale: environment.imageScale,
                     isResizable: isResizable))
         }
-        let name = title.map { interpreter.plainText($0.value) ?? "" } ?? ""
-        return .image(ImageElement(name: name, isResizable: isResizable))
+        guard let given = Self.pictureLabels.lazy.compactMap({ argument($0) }).first ?? title else {
+            return .image(ImageElement(name: "", isResizable: isResizable))
+        }
+        return .image(image(given, isResizable: isResizable))
+    }
+
+    /// The labels before the names of pictures.
+    private static var pictureLabels: [String] { ["decorative", "uiImage"] }
+
+    /// A picture of the asset catalogues, as its set or `.renderingMode` says.
+    private func image(_ given: EvaluatedArgument, isResizable: Bool) -> ImageElement {
+        var (name, picture) = interpreter.picture(of: given.value, at: given.range)
+        switch argument("renderingMode").flatMap({ interpreter.styleName(of: $0.value) }) {
+        case "template": picture?.isTemplate = true
+        case "original": picture?.isTemplate = false
+        default: break
+        }
+        if given.label == "decorative" { name = "" }
+        return ImageElement(
+            name: name, isResizable: isResizable, picture: picture,
+            color: picture?.isTemplate == true ? environment.foreground : nil)
     }
 
     /// The name of a symbol with the variants that surround it.
@@ -88,8 +107,7 @@ extension ControlContext {
                     name: symbolName(symbol), font: environment.font,
                     color: environment.foreground, scale: environment.imageScale))
         } else if let image = argument("image") {
-            icon = .image(
-                ImageElement(name: interpreter.displayText(of: image.value), isResizable: false))
+            icon = .image(self.image(image, isResizable: false))
         } else if let view = argument("icon") {
             icon = element(view, inner)
         }
@@ -106,9 +124,14 @@ extension ControlContext {
 extension ImageElement {
     /// A picture of the app in the place of a symbol: it is made for it, whatever its size.
     fileprivate var asIcon: Element {
-        .modified(
-            .image(ImageElement(name: name, isResizable: true)),
-            .frame(FrameModifier(width: 24, height: 24)))
+        var image = self
+        image.isResizable = true
+        // A known picture keeps its own size, and its shape where it is larger than a symbol.
+        let (width, height) = (picture?.width ?? 24, picture?.height ?? 24)
+        let scale = min(1, 29 / max(width, height, 1))
+        return .modified(
+            .image(image),
+            .frame(FrameModifier(width: width * scale, height: height * scale)))
     }
 }
 

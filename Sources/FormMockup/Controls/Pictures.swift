@@ -8,7 +8,8 @@ extension Control {
     ) { context in
         let kind: Semantics.Kind =
             context.call.name == "MultiDatePicker" ? .datePicker : .image
-        let label = context.label(trailingIsLabel: false).plainText
+        var label = context.label(trailingIsLabel: false).plainText
+        if label.isEmpty { label = context.call.name.lastNameInWords.capitalizedFirst }
         return context.picture(
             Element.shape(
                 ShapeElement(kind: .roundedRectangle(8), fill: .role(.tertiarySystemFill))),
@@ -23,7 +24,8 @@ extension Control {
                 axis: .horizontal, alignment: Alignment(.center, .bottom), spacing: 10,
                 children: bars))
         return context.picture(
-            element, Semantics(kind: .image, label: ""), height: context.call.name.pictureHeight)
+            element, Semantics(kind: .image, label: "Chart"),
+            height: context.call.name.pictureHeight)
     }
 
     /// `Path` and `Canvas`: the room that a drawing takes.

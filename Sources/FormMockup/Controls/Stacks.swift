@@ -16,8 +16,8 @@ extension Control {
         [.element(LoweredElement(element: .divider))]
     }
 
-    /// `Grid`: its rows under each other.
-    static let grid = Control("Grid", "LazyHGrid") { $0.stack(.vertical) }
+    /// `LazyHGrid`: its cells under each other.
+    static let lazyHGrid = Control("LazyHGrid") { $0.stack(.vertical) }
     /// `GridRow`.
     static let gridRow = Control("GridRow") { $0.stack(.horizontal) }
 }

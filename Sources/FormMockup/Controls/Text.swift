@@ -33,8 +33,25 @@ extension ControlContext {
         {
             return plain(interpreter.formatted(seconds, dateStyle: name))
         }
+        if case .range(let range) = interpreter.currentValue(first.value) {
+            return plain(interval(range, isTimer: first.label == "timerInterval"))
+        }
         if case .view(let view) = first.value { return interpreter.textOfView(view, environment) }
+        if call.arguments.contains(where: { $0.label == "tableName" || $0.label == "table" }) {
+            let text = interpreter.localizable(first.value, call.arguments)
+            return interpreter.textElement(text, environment)
+        }
         return interpreter.textElement(first.value, environment)
+    }
+
+    /// Two moments, or the time that a timer between them shows now.
+    private func interval(_ range: RangeValue, isTimer: Bool) -> String {
+        guard isTimer, case .date(let start)? = range.lower, case .date(let end)? = range.upper
+        else { return interpreter.formatted(.range(range)) }
+        let now = max(start, min(end, Interpreter.sampleMoment))
+        var countsDown = true
+        if case .boolean(let value)? = value("countsDown") { countsDown = value }
+        return interpreter.clockText(countsDown ? end - now : now - start)
     }
 
     private func plain(_ text: String) -> Element {

@@ -12,7 +12,14 @@ extension Control {
     }
 
     /// `ToolbarSpacer`.
-    static let toolbarSpacer = Control("ToolbarSpacer") { _ in [] }
+    static let toolbarSpacer = Control("ToolbarSpacer") { context in
+        let placement = context.value("placement").flatMap {
+            context.interpreter.styleName(of: $0)
+        }
+        let sizing = context.title.flatMap { context.interpreter.styleName(of: $0.value) }
+        if placement == "bottomBar", sizing != "fixed" { context.interpreter.splitBottomBar() }
+        return []
+    }
 }
 
 extension ControlContext {
@@ -31,9 +38,13 @@ extension Interpreter {
     /// Puts an element into the bar that its placement names.
     func addBarItem(_ element: Element, placement: String) {
         guard !element.isEmpty else { return }
-        if case .spacer = element { return }
-        let semantics = element.semantics
-        var item = BarItem(placement: .trailing, content: element, isEnabled: semantics.isEnabled)
+        if case .spacer = element {
+            if placement == "bottomBar" { splitBottomBar() }
+            return
+        }
+        var item = BarItem(
+            placement: .trailing, content: element, isEnabled: element.semantics.isEnabled)
+        if traits.look == .ios26 { item.liftStyle() }
         switch placement {
         case "cancellationAction", "topBarLeading", "navigationBarLeading", "navigation":
             item.placement = .leading
@@ -41,11 +52,35 @@ extension Interpreter {
         case "confirmationAction":
             item.isProminent = true
         case "bottomBar", "status":
+            if placement == "status" { item.placement = .principal }
             state.preferences.bottomBar.append(item)
             return
         case "keyboard", "subtitle": return
         default: break
         }
         state.preferences.bar.append(item)
+    }
+
+    /// What a flexible space in the bottom bar does: what came before it stands at its start, or in
+    /// the middle when there is something at the start already.
+    func splitBottomBar() {
+        let hasStart = state.preferences.bottomBar.contains { $0.placement == .leading }
+        for index in state.preferences.bottomBar.indices
+        where state.preferences.bottomBar[index].placement == .trailing {
+            state.preferences.bottomBar[index].placement = hasStart ? .principal : .leading
+        }
+    }
+}
+
+extension BarItem {
+    /// In a bar whose items stand on glass, a button's own shape is that glass: a prominent one
+    /// fills it.
+    fileprivate mutating func liftStyle() {
+        guard case .control(let semantics, .button(let button)) = content else { return }
+        switch button.style {
+        case .borderedProminent, .glassProminent: isProminent = true
+        case .bordered, .glass: break
+        }
+        content = .control(semantics, button.label)
     }
 }

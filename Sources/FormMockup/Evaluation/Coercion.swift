@@ -57,6 +57,9 @@ extension Interpreter {
         case "Double", "CGFloat", "Float", "TimeInterval", "Decimal":
             if case .integer(let number) = value { return .double(Double(number)) }
             return value
+        case "LocalizedStringKey", "LocalizedStringResource":
+            if case .string(let text) = value { return .literal(key: text, at: currentRange) }
+            return value
         case "Set":
             if case .array(let values) = value {
                 guard let element = arguments.first else { return .set(distinct(values)) }

@@ -7,8 +7,12 @@ final class Interpreter {
     var limits = EvaluationLimits()
     let traits: Traits
     let host: Host
-    let strings: StringTables
+    /// The texts of the site for the page's language.
+    let translations: Translations
+    /// Formats that a table gave and that a number has yet to choose a form of, by their text.
+    var pluralFormats: [String: Translations.Found] = [:]
     let icons: IconLibrary
+    let assets: AssetCatalogue
     /// Declared types by full name and by short name.
     var types: [String: TypeInfo] = [:]
     /// The types in order of declaration.
@@ -51,20 +55,25 @@ final class Interpreter {
     var capture: ViewCapture?
     /// Whether the next instance is that of the view that `view=` names, which nobody gives values.
     var isMakingRoot = false
+    /// What the page's language writes numbers and dates with.
+    private(set) lazy var localeData = host.localeData(traits.locale) ?? .english
+    /// Types of Foundation that values are made of, by name.
+    var libraryTypes: [String: TypeInfo] = [:]
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
     /// The names of the values whose text was invented, since the last row was made.
     var inventedTexts: [String] = []
 
     init(
-        traits: Traits, host: Host, strings: StringTables, icons: IconLibrary,
-        library: SourceLibrary, file: FileID
+        traits: Traits, host: Host, strings: StringTables = .init(), icons: IconLibrary,
+        assets: AssetCatalogue = .init(), library: SourceLibrary, file: FileID
     ) {
         self.traits = traits
         loaded = LoadedSources(library: library)
         self.host = host
-        self.strings = strings
+        translations = Translations(strings, locale: traits.locale)
         self.icons = icons
+        self.assets = assets
         currentRange = SourceRange(file: file, start: 0, end: 0)
     }
 

@@ -22,6 +22,10 @@ extension Interpreter {
             return result
         }
         if let result = callOwn(call, on: current, arguments, base, path, scope) { return result }
+        // A bundle, wherever it comes from.
+        if call.name == "localizedString", arguments.first?.label == "forKey" {
+            return lookUp(arguments)
+        }
         if case .unknown(let unknown) = current {
             return callUnknown(call, unknown, arguments)
         }
@@ -213,7 +217,10 @@ extension Interpreter {
                     nameRange: call.range))
             return .view(modified(view, call, arguments))
         }
-        if call.name == "string", let text = formatterText(arguments) { return text }
+        if call.name == "string", let text = unknownFormatterText(arguments) { return text }
+        if let text = constant(named: self.name(of: unknown) + "." + call.name, arguments) {
+            return .string(text)
+        }
         if let value = firstRead(call.name, arguments, of: unknown) { return value }
         if let value = collectionMethod(call.name, of: unknown, arguments, range: call.range) {
             return value

@@ -56,36 +56,6 @@ extension Interpreter {
         }
     }
 
-    /// The text that a reader sees for a localised parameter: a literal is looked up by its format.
-    func localizedText(of value: Value) -> String {
-        guard case .literal(let literal) = value else { return displayText(of: value) }
-        var arguments: [String] = []
-        var key = ""
-        for segment in literal.segments {
-            switch segment {
-            case .text(let text): key += text
-            case .value(let value, let format, let range):
-                key += formatSpecifier(of: value)
-                arguments.append(
-                    interpolated(value, format: format, localized: true, range: range))
-            }
-        }
-        if let format = strings.text(for: key, locale: traits.locale) {
-            return filled(format, arguments)
-        }
-        var result = ""
-        var next = 0
-        for segment in literal.segments {
-            switch segment {
-            case .text(let text): result += text
-            case .value:
-                result += arguments[next]
-                next += 1
-            }
-        }
-        return result
-    }
-
     /// The text of any value where text is wanted. Unknown values get a readable stand-in and are
     /// reported, since a reader will see it.
     func displayText(of value: Value) -> String {
@@ -102,15 +72,15 @@ extension Interpreter {
         case .enumCase(let value): return value.name
         case .implicit(let name, let arguments):
             if name == "init", let first = arguments.first { return localizedText(of: first.value) }
-            return name.inWords
+            return symbol(name, arguments) ?? name.inWords
         case .date(let seconds):
-            return host.formatDate(
-                seconds, .init(date: .abbreviated, time: .numeric), traits.locale)
+            return dateText(seconds, DateFields(date: .abbreviated, time: .numeric))
         case .url(let text): return text
         case .array(let values), .set(let values):
             guard spend(values.count) else { return "" }
             return "[" + values.map { displayText(of: $0) }.joined(separator: ", ") + "]"
-        case .structure, .object: return described(value) ?? typeName(of: value)
+        case .structure, .object:
+            return described(value) ?? libraryText(of: value) ?? typeName(of: value)
         case .tuple, .dictionary, .range, .closure, .function, .type, .foreignType, .keyPath,
             .paint, .font, .view:
             return ""
@@ -127,6 +97,7 @@ extension Interpreter {
     func standInText(for unknown: Unknown) -> String {
         if let value = shownValue(of: unknown) { return displayText(of: value) }
         let name = name(of: unknown)
+        if let text = constant(named: name, []) { return text }
         let range: SourceRange
         if case .cell(let index) = unknown {
             range = state.unknowns[index].range
@@ -135,7 +106,7 @@ extension Interpreter {
         }
         report(.unknownValue(name, at: range), once: name)
         inventedTexts.append(name)
-        return name.lastNameInWords
+        return standInWords(for: name)
     }
 
     /// A value inside a literal.
@@ -158,14 +129,10 @@ extension Interpreter {
         switch current {
         case .integer(let number):
             // `Text` formats an interpolated number for the locale, unlike `String`.
-            return host.formatNumber(
-                Double(number),
-                .decimal(minimumDecimals: 0, maximumDecimals: 0, isGrouped: true), traits.locale)
+            return localizedNumber(Double(number), 0)
         case .double(let number):
             // `%lf` is what a `LocalizedStringKey` makes of a floating point number.
-            return host.formatNumber(
-                number, .decimal(minimumDecimals: 6, maximumDecimals: 6, isGrouped: true),
-                traits.locale)
+            return localizedNumber(number, 6)
         case .view(let view): return text(of: view)
         default: return displayText(of: current)
         }
@@ -218,22 +185,7 @@ extension Interpreter {
     /// A number as Swift prints it: at most so many digits as tell it from its neighbours.
     func description(of number: Double) -> String {
         guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-        let text = PlainFormats.number(
-            number, .decimal(minimumDecimals: 1, maximumDecimals: 6, isGrouped: false))
-        return text
-    }
-
-    private func formatSpecifier(of value: Value) -> String {
-        switch currentValue(value) {
-        case .integer: "%lld"
-        case .double: "%lf"
-        default: "%@"
-        }
-    }
-
-    /// Puts arguments into a translated format: `%@`, `%lld`, `%1$@`, `%%`.
-    func filled(_ format: String, _ arguments: [String]) -> String {
-        PrintfFormat.string(format, arguments.map { PrintfFormat.Argument.text($0) })
+        return PlainFormats.decimal(number, minimum: 1, maximum: 6, isGrouped: false)
     }
 
     /// A value as an argument of a `printf` format.

@@ -134,4 +134,10 @@ struct LiteralText {
 
     var segments: [Segment]
     var range: SourceRange
+    /// The table that it is looked up in; nil for the standard one.
+    var table: String?
+    /// What stands for it where no table has it: `defaultValue:`.
+    var fallback: Value?
+    /// Whether the code calls it a key, rather than a text that is its own key.
+    var isKey = false
 }

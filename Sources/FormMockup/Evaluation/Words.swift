@@ -72,3 +72,84 @@ extension String {
         return first.uppercased() + String(dropFirst())
     }
 }
+
+/// Keys of string tables.
+extension String {
+    /// Whether a text reads as the path of names that keys are made of, such as
+    /// `settings.quiet_hours` or `settings_title`, and as nothing that a reader would be shown.
+    var isPathOfNames: Bool {
+        guard utf8.count <= 120, utf8.contains(0x2E) || utf8.contains(0x5F) else { return false }
+        var parts = split(separator: ".", omittingEmptySubsequences: false)
+        for part in parts where !part.isName { return false }
+        guard parts.count > 1, let last = parts.popLast() else {
+            // Words of one case alone, as in no text.
+            return utf8.allSatisfy { $0 < 0x41 || $0 > 0x5A }
+                || utf8.allSatisfy { $0 < 0x61 || $0 > 0x7A }
+        }
+        return !Self.endings.contains(String(last).lowercased())
+    }
+
+    /// Whether a text is one name made of several words: `settingsTitle`.
+    var isCompoundName: Bool {
+        guard utf8.count <= 120, self[...].isName else { return false }
+        let bytes = Array(utf8)
+        guard bytes.count > 4, !Self.isUpper(bytes[0]) else { return false }
+        // Not a name such as iPhone or macOS.
+        return (3..<(bytes.count - 1)).contains {
+            Self.isUpper(bytes[$0]) && !Self.isUpper(bytes[$0 + 1])
+                && !Self.isUpper(bytes[$0 - 1])
+        }
+    }
+
+    /// A key in words: its last part, or the one before where the last only says what the text is
+    /// for. `settings.quiet_hours.title` → `Quiet hours`.
+    var readableKey: String {
+        var parts = split { $0 == "." || $0 == "/" || $0 == ":" }.map { String($0).inWords }
+        while parts.count > 1, let last = parts.last, Self.purposes.contains(last) {
+            parts.removeLast()
+        }
+        var words = (parts.last ?? self).split(separator: " ")
+        if words.count > 1, let last = words.last, Self.purposes.contains(String(last)) {
+            words.removeLast()
+        }
+        return words.joined(separator: " ").capitalizedFirst
+    }
+
+    /// A path of members without the arguments of a call.
+    var withoutCall: String {
+        guard let end = utf8.firstIndex(where: { $0 == 0x28 || $0 == 0x5B || $0 == 0x20 }) else {
+            return self
+        }
+        return String(self[..<end])
+    }
+
+    /// Words that say what a text is for.
+    private static let purposes = [
+        "title", "label", "header", "footer", "text", "placeholder", "subtitle", "caption",
+        "message", "button", "key", "string",
+    ]
+
+    /// Endings of addresses and files.
+    private static let endings = [
+        "com", "org", "net", "io", "app", "dev", "me", "co", "uk", "de", "fr", "eu", "us", "json",
+        "swift", "plist", "png", "jpg", "svg", "txt", "md", "csv", "pdf", "html", "xml", "yml",
+        "yaml", "log", "db", "zip", "js", "py", "ics",
+    ]
+
+    private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+}
+
+extension Substring {
+    /// Whether it is made of letters, digits, `_` and `-`, a letter first.
+    fileprivate var isName: Bool {
+        guard let first = utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A,
+            utf8.last != 0x5F, utf8.last != 0x2D
+        else { return false }
+        return utf8.allSatisfy { byte in
+            switch byte {
+            case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2D: true
+            default: false
+            }
+        }
+    }
+}

@@ -47,47 +47,16 @@ struct IconName {
         "text.append", "text.badge", "text.bubble", "text.insert", "text.quote",
     ]
 
-    private static let aliases: [(String, String)] = [
-        ("multiply", "xmark"), ("gobackward", "arrow.counterclockwise"),
-        ("goforward", "arrow.clockwise"), ("chevron.backward", "chevron.left"),
-        ("chevron.forward", "chevron.right"), ("arrow.backward", "arrow.left"),
-        ("arrow.forward", "arrow.right"), ("arrow.up.forward", "arrow.up.right"),
-        ("arrow.up.backward", "arrow.up.left"), ("arrow.down.forward", "arrow.down.right"),
-        ("arrow.down.backward", "arrow.down.left"), ("delete.backward", "delete.left"),
-        ("arrow.uturn.forward", "arrow.uturn.right"), ("arrow.uturn.backward", "arrow.uturn.left"),
-        ("arrowshape.turn.up.backward", "arrowshape.turn.up.left"),
-        ("arrowshape.turn.up.forward", "arrowshape.turn.up.right"),
-        ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
-        ("sidebar.leading", "sidebar.left"), ("sidebar.trailing", "sidebar.right"),
-        ("rectangle.and.pencil.and.ellipsis", "square.and.pencil"),
-        ("photo.on.rectangle.angled", "photo.on.rectangle"),
-        ("photo.stack", "photo.on.rectangle"), ("poweroutlet.type.b", "poweroutlet"),
-        ("poweroutlet.type.f", "poweroutlet"), ("puzzlepiece.extension", "puzzlepiece"),
-        ("globe.americas", "globe"), ("globe.europe.africa", "globe"),
-        ("globe.asia.australia", "globe"), ("globe.central.south.asia", "globe"),
-        ("globe.desk", "globe"), ("person.3.sequence", "person.3"),
-        ("textformat.size.larger", "textformat.size"),
-        ("textformat.size.smaller", "textformat.size"), ("suit.heart", "heart"),
-        ("line.horizontal.3", "line.3.horizontal"), ("brain.head.profile", "brain"),
-        ("flag.pattern.checkered", "flag.checkered"), ("hand.draw", "hand.tap"),
-        ("hourglass.bottomhalf", "hourglass"), ("hourglass.tophalf", "hourglass"),
-        ("bubble.left.and.text.bubble.right", "bubble.left.and.bubble.right"),
-        ("wifi.exclamationmark", "wifi.badge.exclamationmark"),
-        ("thermometer.snowflake", "thermometer.medium"),
-        ("thermometer.sun", "thermometer.medium"), ("thermometer.low", "thermometer.medium"),
-        ("thermometer.high", "thermometer.medium"), ("checklist.checked", "checklist"),
-        ("checklist.unchecked", "checklist"), ("applewatch.watchface", "applewatch"),
-        ("applewatch.side.right", "applewatch"), ("apple.meditate", "figure.mind.and.body"),
-        ("figure.seated.side.right.child.lap", "figure.seated.side"),
-        ("figure.seated.side.right", "figure.seated.side"),
-        ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
-        ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
-        ("arrow.trianglehead.2.counterclockwise", "arrow.triangle.2.circlepath"),
-        ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
-        ("arrow.trianglehead.clockwise", "arrow.clockwise"),
-        ("arrow.trianglehead.branch", "arrow.triangle.branch"),
-        ("arrow.trianglehead.swap", "arrow.triangle.swap"), ("truck.box", "box.truck"),
-    ]
+    /// Equal, older and rarer names, the longer ones first, and what is drawn for them.
+    private static let aliases: [(String, String)] = aliasTable.utf8.split {
+        $0 == 0x20 || $0 == 0x0A
+    }.map { pair in
+        let parts = pair.split(separator: 0x3D)
+        return (
+            String(decoding: Array(parts[0]), as: UTF8.self),
+            String(decoding: Array(parts[parts.count - 1]), as: UTF8.self)
+        )
+    }
 
     /// A name without its last component, and that component.
     static func lastComponent(of name: String) -> (rest: String, last: String)? {

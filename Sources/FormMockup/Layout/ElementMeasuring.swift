@@ -81,8 +81,11 @@ struct ElementMeasuring {
 
     private func image(_ image: ImageElement, _ proposal: Proposal) -> Box {
         let side = 60 * context.bodyScale
-        let width = image.isResizable && proposal.width.isFinite ? proposal.width : side
-        let height = image.isResizable && proposal.height.isFinite ? proposal.height : side
+        let own = image.picture.map { Size(width: $0.width, height: $0.height) }
+        let natural = own ?? Size(width: side, height: side)
+        let width = image.isResizable && proposal.width.isFinite ? proposal.width : natural.width
+        let height =
+            image.isResizable && proposal.height.isFinite ? proposal.height : natural.height
         return Box(width: width, height: height, content: .leaf(.image(image)))
     }
 }

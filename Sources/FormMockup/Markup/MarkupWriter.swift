@@ -213,6 +213,11 @@ public struct MarkupWriter: ~Copyable, Sendable {
         write(&buffer)
     }
 
+    /// Writes what `append` appends into an open attribute; it needs no escaping.
+    mutating func append(_ append: (inout ByteBuffer) -> Void) {
+        append(&buffer)
+    }
+
     /// Writes markup that stands in this program.
     public mutating func raw(_ markup: StaticString) {
         finishTag()

@@ -71,27 +71,6 @@ extension HTMLRenderer {
         writer.close()
     }
 
-    private mutating func writeImage(_ image: ImageElement, frame: Rect, _ place: HTMLPlace) {
-        writer.open("span")
-        writer.beginClasses("fm-image")
-        size(frame)
-        classes(of: place)
-        writer.endClasses()
-        if image.name.isEmpty {
-            writer.fixed(" aria-hidden=\"true\"")
-        } else {
-            writer.fixed(" role=\"img\"")
-            writer.attribute("aria-label", image.name)
-        }
-        writer.open("svg")
-        writer.beginClasses("fm-icon")
-        utility(.square, min(frame.width, frame.height))
-        writer.endClasses()
-        use(HTMLIndicators.picture)
-        writer.close()
-        writer.close()
-    }
-
     /// Writes a hairline, across or down.
     private mutating func writeDivider(_ paint: Paint, frame: Rect, _ place: HTMLPlace) {
         let isAcross = frame.width >= frame.height
@@ -155,7 +134,7 @@ extension HTMLRenderer {
         SVGShapes.outline(shape.kind, inner, &writer) { writer in
             writer.fixed(" fill=\"none\" stroke=\"currentColor\"")
             writer.attribute("stroke-width", width)
-            SVGShapes.trim(trim, &writer)
+            SVGShapes.trim(trim, of: shape.kind, inner, &writer)
         }
         writer.close()
     }

@@ -11,18 +11,22 @@ public enum HTMLMockup {
         fragment(of: PlacedMockup(mockup, uppercase: uppercase))
     }
 
-    /// The markup of a mockup that is laid out already.
-    public static func fragment(of placed: PlacedMockup) -> MockupFragment {
+    /// The markup of a mockup that is laid out already. Pictures are linked, or part of it.
+    public static func fragment(
+        of placed: PlacedMockup, embedsPictures: Bool = false
+    ) -> MockupFragment {
         let mockup = placed.mockup
         var renderer = HTMLRenderer(
             traits: mockup.traits, look: placed.look, library: mockup.icons, tint: placed.tint,
-            prefix: mockup.fileName)
+            prefix: mockup.fileName, embedsPictures: embedsPictures)
         renderer.writer.open("div")
         renderer.writer.beginClasses("fm-frame")
         renderer.utility(.frame, placed.screen.size.width + placed.screen.gutter)
         renderer.writer.endClasses()
         if let dark = placed.darkScreen {
+            renderer.choosePictures(for: .light)
             renderer.write(placed.screen, of: mockup, visibility: "fm-by-day")
+            renderer.choosePictures(for: .dark)
             renderer.begin(tint: placed.darkTint, prefix: mockup.fileName + "-night")
             renderer.write(dark, of: mockup, visibility: "fm-by-night")
         } else {
@@ -30,7 +34,8 @@ public enum HTMLMockup {
         }
         renderer.writer.close()
         return MockupFragment(
-            markup: renderer.writer.bytes, rules: renderer.rules.all, icons: renderer.icons)
+            markup: renderer.writer.bytes, rules: renderer.rules.all, icons: renderer.icons,
+            pictures: renderer.pictures)
     }
 
     /// The static rules of all looks, for every page with mockups.
@@ -51,14 +56,17 @@ public enum HTMLMockup {
         of mockup: Mockup, styleSheetURL: String? = nil,
         uppercase: @escaping Uppercase = { text, _ in text.uppercased() }
     ) -> [UInt8] {
-        page(
-            of: mockup, fragment: fragment(of: mockup, uppercase: uppercase),
+        let placed = PlacedMockup(mockup, uppercase: uppercase)
+        return page(
+            of: mockup, fragment: fragment(of: placed, embedsPictures: styleSheetURL == nil),
             styleSheetURL: styleSheetURL)
     }
 
-    /// The page of a fragment that is written already.
+    /// The page of a fragment that is written already; `root` leads from the page to the site's
+    /// root, where pictures are.
     public static func page(
-        of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String? = nil
+        of mockup: Mockup, fragment: MockupFragment, styleSheetURL: String? = nil,
+        root: String = ""
     ) -> [UInt8] {
         let traits = mockup.traits
         var writer = MarkupWriter()
@@ -89,7 +97,7 @@ public enum HTMLMockup {
         writer.close()
         writer.open("body")
         writer.raw(iconSymbols(named: fragment.icons, in: mockup.icons))
-        writer.raw(fragment.markup)
+        writer.raw(fragment.markup(root: root))
         writer.close()
         writer.close()
         writer.raw("\n")

@@ -21,14 +21,31 @@ struct HTMLRenderer: ~Copyable {
     /// Whether the place is in a button, link or label, where no other may stand.
     var isInteractive = false
     private var radioNames = 0
+    private var masks = 0
+    /// The surroundings that pictures are chosen for; nil where the reader decides.
+    private(set) var pictureScheme: Traits.ColorScheme?
+    /// Whether pictures are part of the page, which needs no other file then.
+    let embedsPictures: Bool
+    /// The addresses of pictures in the markup so far.
+    var pictures: [MockupFragment.PictureUse] = []
 
-    init(traits: Traits, look: Look, library: IconLibrary, tint: Paint?, prefix: String) {
+    init(
+        traits: Traits, look: Look, library: IconLibrary, tint: Paint?, prefix: String,
+        embedsPictures: Bool
+    ) {
         self.look = look
         self.library = library
         words = MockupWords(locale: traits.locale)
         direction = traits.direction
         self.tint = tint
         self.prefix = prefix
+        self.embedsPictures = embedsPictures
+        pictureScheme = traits.pictureScheme
+    }
+
+    /// Chooses pictures for one of two screens.
+    mutating func choosePictures(for scheme: Traits.ColorScheme) {
+        pictureScheme = scheme
     }
 
     /// Goes on with another screen of the same mockup.
@@ -36,6 +53,12 @@ struct HTMLRenderer: ~Copyable {
         self.tint = tint
         self.prefix = prefix
         radioNames = 0
+    }
+
+    /// A number for a mask.
+    mutating func nextMask() -> Int {
+        masks += 1
+        return masks
     }
 
     /// A number for a group of radio buttons.

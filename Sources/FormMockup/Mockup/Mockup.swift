@@ -65,11 +65,37 @@ public struct MockupFragment: Sendable {
     public var rules: [MockupRule]
     /// Names of the icons it uses; a page defines each once.
     public var icons: [String]
+    /// The pictures it links to, in the order they stand in the markup.
+    public var pictures: [PictureUse]
+
+    /// An address of a picture from the site's root, and where it stands in the markup.
+    public struct PictureUse: Hashable, Sendable {
+        public var address: String
+        var offset: Int
+    }
 
     /// Makes a fragment.
-    public init(markup: [UInt8], rules: [MockupRule], icons: [String]) {
+    public init(
+        markup: [UInt8], rules: [MockupRule], icons: [String], pictures: [PictureUse] = []
+    ) {
         self.markup = markup
         self.rules = rules
         self.icons = icons
+        self.pictures = pictures
+    }
+
+    /// The markup for a page from which `root` leads to the site's root.
+    public func markup(root: String) -> [UInt8] {
+        if pictures.isEmpty || root.isEmpty { return markup }
+        var result: [UInt8] = []
+        result.reserveCapacity(markup.count + pictures.count * root.utf8.count)
+        var start = 0
+        for use in pictures {
+            result += markup[start..<use.offset]
+            result += Array(root.utf8)
+            start = use.offset
+        }
+        result += markup[start...]
+        return result
     }
 }

@@ -14,6 +14,10 @@ struct SVGCanvas: ~Copyable {
     let origin: Double
     let isMirrored: Bool
     var hasTwoScreens = false
+    /// Whether there are pictures for light and for dark surroundings.
+    var hasTwoPictures = false
+    /// The surroundings that pictures are chosen for; nil where the reader decides.
+    var pictureScheme: Traits.ColorScheme?
     var writer = MarkupWriter(capacity: 16_384)
     /// Icons, clip paths and gradients.
     var definitions = MarkupWriter()
@@ -43,6 +47,7 @@ struct SVGCanvas: ~Copyable {
         self.prefix = prefix
         self.tint = tint
         self.width = width + gutter
+        pictureScheme = traits.pictureScheme
         isMirrored = traits.direction == .rightToLeft
         origin = isMirrored ? gutter : 0
     }

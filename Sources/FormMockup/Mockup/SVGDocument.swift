@@ -56,18 +56,19 @@ enum SVGStyle {
             rule(color, number, canvas.paintUses[number], &css)
         }
         guard canvas.traits.appearance == .automatic else { return }
-        if canvas.hasTwoScreens { css.append(".D{display:none}") }
+        let hasTwo = canvas.hasTwoScreens || canvas.hasTwoPictures
+        if hasTwo { css.append(".D{display:none}") }
         var changing: [Int] = []
         for number in canvas.paints.indices
         where canvas.paints[number].light != canvas.paints[number].dark {
             changing.append(number)
         }
-        guard canvas.hasTwoScreens || !changing.isEmpty else { return }
+        guard hasTwo || !changing.isEmpty else { return }
         css.append("@media(prefers-color-scheme:dark){")
         for number in changing {
             rule(canvas.paints[number].dark, number, canvas.paintUses[number], &css)
         }
-        if canvas.hasTwoScreens { css.append(".L{display:none}.D{display:inline}") }
+        if hasTwo { css.append(".L{display:none}.D{display:inline}") }
         css.append(0x7D)
     }
 

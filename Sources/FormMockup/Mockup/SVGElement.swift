@@ -8,7 +8,7 @@ enum SVGElement {
         case .text(let text): SVGText.draw(text, frame, on: &canvas)
         case .icon(let name, let size, let paint):
             SVGIcons.draw(name, size, paint, frame, on: &canvas)
-        case .image(let image): SVGShapes.placeholder(image, frame, on: &canvas)
+        case .image(let image): SVGPictures.draw(image, frame, on: &canvas)
         case .group(let group):
             group.children.withUnsafeBufferPointer { children in
                 for index in children.indices { draw(children[index], on: &canvas) }

@@ -22,11 +22,13 @@ public enum SVGMockup {
         if let dark = placed.darkScreen {
             size.height = max(size.height, dark.size.height)
             canvas.hasTwoScreens = true
+            canvas.pictureScheme = .light
             canvas.writer.open("g")
             canvas.writer.attribute("class", literal: "L")
             SVGScreen.draw(placed.screen, on: &canvas)
             canvas.writer.close()
             canvas.tint = placed.darkTint
+            canvas.pictureScheme = .dark
             canvas.writer.open("g")
             canvas.writer.attribute("class", literal: "D")
             SVGScreen.draw(dark, on: &canvas)

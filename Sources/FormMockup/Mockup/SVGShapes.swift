@@ -13,18 +13,34 @@ enum SVGShapes {
         outline(shape.kind, canvas.physical(inner), &canvas.writer) { writer in
             writer.classes(number, 0x73, -1, 0)
             writer.attribute("stroke-width", width)
-            if let trim = shape.trim { self.trim(trim, &writer) }
+            if let trim = shape.trim { self.trim(trim, of: shape.kind, inner, &writer) }
         }
     }
 
-    /// Writes the attributes that draw a part of an outline.
-    static func trim(_ trim: ShapeTrim, _ writer: inout MarkupWriter) {
-        writer.attribute("pathLength", 100)
-        writer.attribute("stroke-dasharray", [(trim.end - trim.start) * 100, 100])
-        if trim.start > 0 { writer.attribute("stroke-dashoffset", -trim.start * 100) }
+    /// Writes the attributes that draw a part of a shape's outline. Lengths are in points:
+    /// `pathLength` would spare the arithmetic, but not every reader of SVG knows it.
+    static func trim(
+        _ trim: ShapeTrim, of kind: ShapeKind, _ box: Rect, _ writer: inout MarkupWriter
+    ) {
+        let length = length(of: kind, box)
+        writer.attribute("stroke-dasharray", [(trim.end - trim.start) * length, length])
+        if trim.start > 0 { writer.attribute("stroke-dashoffset", -trim.start * length) }
         // A dash of no length with round ends would be a dot.
         if trim.hasRoundCaps, trim.end > trim.start {
             writer.fixed(" stroke-linecap=\"round\"")
+        }
+    }
+
+    /// The length of an outline, that of an ellipse nearly.
+    private static func length(of kind: ShapeKind, _ box: Rect) -> Double {
+        switch kind {
+        case .rectangle, .roundedRectangle, .capsule:
+            return 2 * (box.width + box.height) - (8 - 2 * .pi) * radius(kind, box)
+        case .circle: return .pi * min(box.width, box.height)
+        case .ellipse:
+            // Ramanujan's first approximation.
+            let (a, b) = (box.width / 2, box.height / 2)
+            return .pi * (3 * (a + b) - ((3 * a + b) * (a + 3 * b)).squareRoot())
         }
     }
 

@@ -25,12 +25,14 @@ extension HTMLStyle {
         :root[data-theme=dark] .fm-screen{color-scheme:dark}
         .fm-screen.fm-screen.fm-light{color-scheme:light}
         .fm-screen.fm-screen.fm-dark{color-scheme:dark}
-        .fm-screen.fm-by-night{display:none}
+        .fm-screen.fm-by-night,.fm-screen .fm-by-night.fm-by-night{display:none}
         @media (prefers-color-scheme:dark){\
-        :root:not([data-theme=light]) .fm-screen.fm-by-day{display:none}\
-        :root:not([data-theme=light]) .fm-screen.fm-by-night{display:flex}}
-        :root[data-theme=dark] .fm-screen.fm-by-day{display:none}
+        :root:not([data-theme=light]) .fm-by-day.fm-by-day{display:none}\
+        :root:not([data-theme=light]) .fm-screen.fm-by-night{display:flex}\
+        :root:not([data-theme=light]) .fm-screen .fm-by-night{display:block}}
+        :root[data-theme=dark] .fm-by-day.fm-by-day{display:none}
         :root[data-theme=dark] .fm-screen.fm-by-night{display:flex}
+        :root[data-theme=dark] .fm-screen .fm-by-night{display:block}
         @supports (font:-apple-system-body){.fm-screen{\
         --fm-spacing:calc(1.61*(var(--fm-pt) - 1px))}}
         .fm-screen *,.fm-screen ::before,.fm-screen ::after{box-sizing:border-box}
@@ -88,6 +90,7 @@ extension HTMLStyle {
         .fm-screen .fm-flip{scale:-1 1}
         .fm-screen .fm-image{display:flex;align-items:center;justify-content:center;flex:none;\
         background:var(--fm-tertiarySystemFill);color:var(--fm-tertiaryLabel)}
+        .fm-screen .fm-picture{display:block;flex:none;max-width:none}
 
         """
 

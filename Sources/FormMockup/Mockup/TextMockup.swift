@@ -113,8 +113,7 @@ struct TextAlternative: ~Copyable {
             return Self.isField(semantics.kind) ? words.empty : nil
         case .number(let number):
             if semantics.kind == .progress && number <= 1 { return words.percent(number) }
-            return PlainFormats.number(
-                number, .decimal(minimumDecimals: 0, maximumDecimals: 2, isGrouped: false))
+            return PlainFormats.decimal(number, minimum: 0, maximum: 2, isGrouped: false)
         }
     }
 

@@ -36,7 +36,8 @@ struct MockupWords: Sendable {
 
     /// A share of one as percent.
     func percent(_ fraction: Double) -> String {
-        let number = PlainFormats.number(fraction, .percent(maximumDecimals: 0))
+        let number = NumberFormat(.english).text(
+            fraction, NumberStyle(.percent, maximumDecimals: 0))
         return isUrdu ? "\u{2066}" + number + "\u{2069}" : number
     }
 

@@ -7,9 +7,10 @@ extension Modifier {
                 return
             }
             // What is no colour, or not known, leaves the list's own.
+            let layer = context.paintOfLayer(first) == nil ? context.layer(first).backdrop : nil
             environment.containerBackground =
                 context.paintOfLayer(first)
-                ?? context.layer(first).backdrop ?? .role(.systemGroupedBackground)
+                ?? (layer == .clear ? nil : layer) ?? .role(.systemGroupedBackground)
         },
         wrap: { context, items in context.layered(items) { .background($0, $1) } })
 

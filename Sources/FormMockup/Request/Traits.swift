@@ -66,3 +66,14 @@ public struct Traits: Hashable, Sendable {
         self.colorScheme = colorScheme
     }
 }
+
+extension Traits {
+    /// The surroundings that pictures are chosen for; nil where the reader decides.
+    var pictureScheme: ColorScheme? {
+        switch appearance {
+        case .automatic: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}

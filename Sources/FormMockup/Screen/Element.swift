@@ -70,16 +70,23 @@ public struct IconElement: Hashable, Sendable {
     }
 }
 
-/// A picture of the app, drawn as a placeholder until assets are known.
+/// A picture of the app, drawn as a placeholder where its file is not known.
 public struct ImageElement: Hashable, Sendable {
     /// The asset's name, empty when the code computes it.
     public var name: String
     public var isResizable: Bool
+    public var picture: Picture?
+    /// What a picture is filled with of which only the shape counts; nil for the colour of text.
+    public var color: Paint?
 
     /// Makes an image.
-    public init(name: String, isResizable: Bool) {
+    public init(
+        name: String, isResizable: Bool, picture: Picture? = nil, color: Paint? = nil
+    ) {
         self.name = name
         self.isResizable = isResizable
+        self.picture = picture
+        self.color = color
     }
 }
 

@@ -33,13 +33,13 @@ struct FormatTests {
     }
 
     @Test func bytesAreCountedInUnits() {
-        #expect(shown("1_024_000", ".byteCount(style: .file)") == "1\u{A0}MB")
-        #expect(shown("2048", ".byteCount(style: .memory)") == "2\u{A0}kB")
-        #expect(shown("5", ".byteCount(style: .file)") == "5\u{A0}bytes")
+        #expect(shown("1_024_000", ".byteCount(style: .file)") == "1 MB")
+        #expect(shown("2048", ".byteCount(style: .memory)") == "2 kB")
+        #expect(shown("5", ".byteCount(style: .file)") == "5 bytes")
     }
 
     @Test func aCurrencyKeepsItsCodeWhenRefined() {
-        #expect(shown("5", #".currency(code: "USD").precision(.fractionLength(0))"#) == "$5.00")
+        #expect(shown("5", #".currency(code: "USD").precision(.fractionLength(0))"#) == "$5")
     }
 
     @Test func currenciesHaveTheirSigns() {

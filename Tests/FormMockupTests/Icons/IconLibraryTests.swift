@@ -63,7 +63,7 @@ import Testing
 
     @Test(arguments: [
         ("bell.fil", "bell.fill"), ("chevron.rigth", "chevron.right"), ("gear.shape", "gearshape"),
-        ("trashh", "trash"), ("lock.rotation", "lock.open"), ("Trash", "trash"),
+        ("trashh", "trash"), ("lock.opne", "lock.open"), ("Trash", "trash"),
     ])
     func suggests(_ written: String, _ meant: String) {
         let names = library.nearestNames(to: written)

@@ -3,6 +3,7 @@ extension Interpreter {
     func calendarMethod(_ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
         switch name {
         case "date": return calendarDate(arguments)
+        case "dateComponents": return components(arguments)
         case "startOfDay":
             return moment(arguments, "for").map { .date($0 - remainder($0, Self.day)) }
         case "component":
@@ -40,7 +41,7 @@ extension Interpreter {
         case "day": date.day
         case "hour": date.hour
         case "minute": date.minute
-        case "second": 0
+        case "second": date.second
         case "weekday": date.weekday + 1
         default: nil
         }
@@ -62,10 +63,15 @@ extension Interpreter {
             return .date(start + Double(hour) * 3600 + Double(whole("minute") ?? 0) * 60)
         }
         if let parts = arguments.first(where: { $0.label == "from" }),
-            case .view(.foreign(let call)) = currentValue(parts.value),
-            call.name == "DateComponents"
+            let object = libraryObject(currentValue(parts.value)), object.name == "DateComponents"
         {
-            return .date(moment(from: call.arguments))
+            return .date(moment(from: object))
+        }
+        if let seconds = moment(arguments, "to"),
+            let parts = arguments.first(where: { $0.label == "byAdding" }),
+            let object = libraryObject(currentValue(parts.value)), object.name == "DateComponents"
+        {
+            return .date(adding(object, to: seconds))
         }
         return nil
     }
@@ -90,14 +96,52 @@ extension Interpreter {
         }
     }
 
+    /// A moment later by all that components count.
+    private func adding(_ parts: LibraryObject, to seconds: Double) -> Double {
+        var result = seconds
+        for unit in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] {
+            guard let count = parts[unit].flatMap({ integer($0) }) else { continue }
+            result = adding(count, unit, to: result) ?? result
+        }
+        return result
+    }
+
+    /// The components of a moment, or of the span between two.
+    private func components(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard
+            let units = arguments.first.flatMap({ elements(of: $0.value) })?
+                .compactMap({ styleName(of: $0) }), let start = moment(arguments, "from")
+        else { return nil }
+        var parts: [EvaluatedArgument] = []
+        func add(_ unit: String, _ count: Int) {
+            parts.append(
+                EvaluatedArgument(label: unit, value: .integer(count), range: currentRange))
+        }
+        guard let end = moment(arguments, "to") else {
+            for unit in units {
+                component(unit, of: CalendarDate(seconds: start)).map { add(unit, $0) }
+            }
+            return libraryInstance("DateComponents", parts)
+        }
+        var rest = end - start
+        for unit in PhraseFormat.units {
+            let name = unit.name == "week" ? "weekOfYear" : unit.name
+            guard units.contains(name) else { continue }
+            let count = (rest / unit.seconds).rounded(.towardZero)
+            add(name, Int(max(-2e9, min(2e9, count))))
+            rest -= count * unit.seconds
+        }
+        return libraryInstance("DateComponents", parts)
+    }
+
     /// The moment that components name; what they leave out is the first of its kind, and a time
     /// alone is one of today.
-    private func moment(from parts: [EvaluatedArgument]) -> Double {
+    func moment(from parts: LibraryObject) -> Double {
         func part(_ label: String) -> Int? {
-            parts.first { $0.label == label }.flatMap { integer($0.value) }
-                .map { max(-9999, min(9999, $0)) }
+            parts[label].flatMap { integer($0) }.map { max(-9999, min(9999, $0)) }
         }
-        let time = Double((part("hour") ?? 0) * 3600 + (part("minute") ?? 0) * 60)
+        let time = Double(
+            (part("hour") ?? 0) * 3600 + (part("minute") ?? 0) * 60 + (part("second") ?? 0))
         guard part("year") != nil || part("month") != nil || part("day") != nil else {
             return Self.sampleMoment - remainder(Self.sampleMoment, Self.day) + time
         }

@@ -4,7 +4,7 @@ extension Interpreter {
         switch currentValue(value) {
         case .paint(let paint): return paint
         case .implicit(let name, let arguments):
-            if arguments.isEmpty { return namedPaint(name) }
+            if arguments.isEmpty { return namedPaint(name) ?? assetColor(symbol: name) }
             switch name {
             case "init": return color(arguments)
             case "color", "custom": return arguments.first.flatMap { paint(from: $0.value) }
@@ -14,6 +14,7 @@ extension Interpreter {
             default: return nil
             }
         case .view(let view): return paint(from: view)
+        case .unknown(let unknown): return assetColor(of: unknown)
         default: return nil
         }
     }
@@ -22,7 +23,7 @@ extension Interpreter {
         switch view {
         case .control(let call):
             switch call.name {
-            case "Color": return color(call.arguments)
+            case "Color", "UIColor": return color(call.arguments)
             case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
                 "MeshGradient", "Gradient":
                 return gradient(call.arguments)
@@ -67,9 +68,13 @@ extension Interpreter {
         guard let first = arguments.first else { return .clear }
         if first.label == "hex", let hex = hexColor(first.value) { return fixed(hex) }
         if let paint = paint(from: first.value) { return paint }
+        let name = plainText(first.value) ?? ""
+        if let paint = assetColor(named: name) { return paint }
         if let hex = hexColor(first.value) { return fixed(hex) }
-        // An asset's colour is unknown until assets are read; the accent is the likeliest.
-        return .role(.tint)
+        if case .implicit(let name, _) = currentValue(first.value), !assets.isEmpty {
+            return assetColor(given: name, at: first.range)
+        }
+        return name.isEmpty ? .role(.tint) : assetColor(given: name, at: first.range)
     }
 
     private func fixed(_ color: RGBA) -> Paint { .custom(light: color, dark: color) }

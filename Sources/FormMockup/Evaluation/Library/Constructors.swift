@@ -49,9 +49,13 @@ extension Interpreter {
         let first = arguments.first.map { currentValue($0.value) }
         switch name {
         case "String": return string(arguments, range: range)
-        case "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
-            "AttributedString":
-            return first.map(localizable) ?? .string("")
+        case "NSNumber", "NSDecimalNumber": return first ?? .integer(0)
+        case _ where Self.isFormatStyle(name): return formatStyle(name, arguments)
+        case "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
+            return first.map { localizable($0, arguments) } ?? .string("")
+        case "NSLocalizedString", "localized", "localize", "localizedString", "LocalizedString",
+            "L", "LS", "loc", "tr":
+            return lookUp(arguments)
         case "Int", "UInt", "Int64", "Int32", "UInt8", "Int16":
             return first.map(wholeNumber) ?? .integer(0)
         case "Double", "CGFloat", "Float", "Decimal", "TimeInterval":
@@ -103,6 +107,10 @@ extension Interpreter {
             state.setCell(a, to: state.cells[b])
             state.setCell(b, to: value)
             return .void
+        case "PersonNameComponents" where arguments.count == 1 && arguments[0].label == nil:
+            return first
+        case _ where LibraryTypes.properties(of: name) != nil:
+            return libraryInstance(name, arguments)
         case "zip": return zipped(arguments)
         case "stride": return strided(arguments, range: range)
         default: return nil
@@ -129,22 +137,11 @@ extension Interpreter {
         return .double(exponent < 0 ? 1 / result : result)
     }
 
-    private func localizable(_ value: Value) -> Value {
-        if case .unknown = value { return value }
-        if case .literal = value { return value }
-        return .literal(
-            LiteralText(segments: [.text(displayText(of: value))], range: currentRange))
-    }
-
     private func string(_ arguments: [EvaluatedArgument], range: SourceRange) -> Value {
         guard let first = arguments.first else { return .string("") }
         switch first.label {
-        case "format":
-            let rest = arguments.dropFirst().filter { $0.label == nil }
-            return .string(
-                PrintfFormat.string(
-                    localizedText(of: first.value), rest.map { formatArgument($0.value) }))
-        case "localized": return .string(localizedText(of: first.value))
+        case "format": return filledFormat(first.value, Array(arguments.dropFirst()))
+        case "localized": return localizedString(arguments)
         case "repeating":
             let count = max(0, arguments.last.flatMap { integer($0.value) } ?? 0)
             guard let text = plainText(first.value) else { return .string("") }

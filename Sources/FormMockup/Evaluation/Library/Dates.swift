@@ -6,6 +6,11 @@ extension Interpreter {
     /// `Date(…)`.
     func date(_ arguments: [EvaluatedArgument]) -> Value {
         guard let first = arguments.first, let seconds = number(first.value) else {
+            if let text = arguments.first.flatMap({ plainText($0.value) }),
+                let seconds = date(fromISO: text)
+            {
+                return .date(seconds)
+            }
             return .date(Self.sampleMoment)
         }
         switch first.label {

@@ -16,7 +16,7 @@ extension Interpreter {
         case "isEnabled": return .boolean(true)
         case "isSearching", "isPresented", "isFocused", "redactionReasons": return .boolean(false)
         case "scenePhase": return .implicit("active", [])
-        case "locale": return .implicit(traits.locale, [])
+        case "locale": return locale(traits.locale)
         default:
             if let value = ownEnvironmentValue(key, range: range) { return value }
             if key.isTypeLike, let info = typeInfo([key]) {

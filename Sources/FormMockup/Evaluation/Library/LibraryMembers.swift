@@ -35,8 +35,9 @@ extension Interpreter {
             case "projectedValue": return value
             default: return .binding(.member(binding, name))
             }
-        case .type, .foreignType, .keyPath, .closure, .function, .structure, .object, .enumCase,
-            .view, .unknown, .stateCell, .void, .nil:
+        case .structure, .object: return libraryObject(value).flatMap { objectMember(name, $0) }
+        case .type, .foreignType, .keyPath, .closure, .function, .enumCase, .view, .unknown,
+            .stateCell, .void, .nil:
             return nil
         }
     }
@@ -52,18 +53,14 @@ extension Interpreter {
         case "localizedLowercase": return .string(text.lowercased())
         case "first": return text.first.map { .string(String($0)) } ?? .nil
         case "last": return text.last.map { .string(String($0)) } ?? .nil
-        case "description", "self", "rawValue": return .string(text)
-        case "localized": return .string(localizedText(of: localizableLiteral(text)))
+        case "description", "self", "rawValue", "identifier": return .string(text)
+        case _ where Self.isLookUp(name): return lookUp(text, arguments: [])
         case "utf8", "unicodeScalars": return .array(text.map { .string(String($0)) })
         case "startIndex": return .integer(0)
         case "endIndex": return .integer(text.count)
         case "indices": return .array((0..<text.count).map { .integer($0) })
         default: return characterMember(name, text)
         }
-    }
-
-    private func localizableLiteral(_ text: String) -> Value {
-        .literal(LiteralText(segments: [.text(text)], range: currentRange))
     }
 
     private func numberMember(_ name: String, _ value: Value) -> Value? {
@@ -91,7 +88,7 @@ extension Interpreter {
     func foreignStatic(_ type: String, _ name: String, range: SourceRange) -> Value {
         switch type {
         case "Color", "UIColor", "NSColor":
-            if let paint = namedPaint(name) { return .paint(paint) }
+            if let paint = namedPaint(name) ?? assetColor(symbol: name) { return .paint(paint) }
         case "Font":
             if let font = namedFont(name) { return .font(font) }
         case "Date":
@@ -106,7 +103,14 @@ extension Interpreter {
             case "zero": return .double(0)
             default: break
             }
-        case "Locale", "Calendar", "TimeZone", "Alignment", "HorizontalAlignment",
+        case "Locale":
+            if name == "current" || name == "autoupdatingCurrent" { return locale(traits.locale) }
+            return .implicit(name, [])
+        case "FormatStyle": return .implicit(name, [])
+        case _ where Self.isFormatStyle(name): return .foreignType(name)
+        case _ where type.hasPrefix("Unit") && type.utf8.count > 4: return .implicit(name, [])
+        case "LocalizedStringKey", "LocalizedStringResource", "Calendar", "TimeZone", "Alignment",
+            "HorizontalAlignment",
             "VerticalAlignment", "Edge", "UIKeyboardType", "Axis", "ButtonRole", "Visibility":
             return .implicit(name, [])
         case "Set", "Array": return .foreignType(name)

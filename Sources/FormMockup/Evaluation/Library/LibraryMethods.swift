@@ -36,6 +36,8 @@ extension Interpreter {
         case .font(let font): return fontMethod(name, font, arguments).map(Value.font)
         case .implicit(let member, let own): return implicitMethod(name, member, own, arguments)
         case .foreignType(let type): return foreignMethod(type, name, arguments, range: range)
+        case .structure, .object:
+            return libraryObject(value).flatMap { objectMethod(name, $0, of: value, arguments) }
         default: return nil
         }
     }
@@ -56,10 +58,9 @@ extension Interpreter {
                 return call(
                     first.value, [.init(label: nil, value: value, range: range)], range: range)
             }
-        case "localized":
-            guard case .string(let text) = settled(value) else { return nil }
-            return .string(text)
-        default: return nil
+        default:
+            guard Self.isLookUp(name), case .string(let text) = settled(value) else { return nil }
+            return lookUp(text, arguments: arguments)
         }
     }
 
@@ -128,10 +129,25 @@ extension Interpreter {
         case ("Font", _): return font(from: .implicit(name, arguments)).map(Value.font)
         case ("Color", _), ("UIColor", _):
             return paint(from: .implicit(name, arguments)).map(Value.paint)
+        case ("String", "localizedStringWithFormat"):
+            return arguments.first.map {
+                filledFormat($0.value, Array(arguments.dropFirst()), isLocalized: true)
+            }
         case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .nil))
         case ("Int", "random"), ("Double", "random"), ("Bool", "random"):
             return firstOfRange(arguments)
-        default: return nil
+        case ("DateFormatter", "localizedString"), ("NumberFormatter", "localizedString"),
+            ("ByteCountFormatter", "string"), ("ListFormatter", "localizedString"),
+            ("DateIntervalFormatter", "string"), ("DateFormatter", "dateFormat"),
+            ("PersonNameComponentsFormatter", "localizedString"),
+            ("DateComponentsFormatter", "localizedString"):
+            return formatterFunction(type, name, arguments)
+        case ("Duration", _):
+            return duration(name, arguments)
+        case _ where Self.isFormatStyle(type + "." + name) || Self.isFormatStyle(name):
+            return formatStyle(name, arguments)
+        default:
+            return constant(named: type + "." + name, arguments).map(Value.string)
         }
     }
 

@@ -27,11 +27,20 @@ extension Interpreter {
 
     /// An image is told that it is resizable: the modifier decides what the base becomes.
     private func styled(_ base: ViewValue, _ calls: [ViewCall]) -> ViewValue {
-        guard case .control(var call) = base, call.name == "Image",
-            calls.contains(where: { $0.name == "resizable" })
-        else { return base }
-        call.arguments.append(
-            EvaluatedArgument(label: "resizable", value: .boolean(true), range: call.range))
+        guard case .control(var call) = base, call.name == "Image" else { return base }
+        for modifier in calls {
+            switch modifier.name {
+            case "resizable":
+                call.arguments.append(
+                    EvaluatedArgument(label: "resizable", value: .boolean(true), range: call.range))
+            case "renderingMode":
+                guard let mode = modifier.arguments.first else { continue }
+                call.arguments.append(
+                    EvaluatedArgument(
+                        label: "renderingMode", value: mode.value, range: mode.range))
+            default: continue
+            }
+        }
         return .control(call)
     }
 
@@ -72,7 +81,7 @@ extension Diagnostic.FixIt {
     /// Whether a name is another one with a slip of the pen. A slip is in the letters of words: a
     /// name with a word more, or with quite another word, is somebody's own.
     private static func isSlip(_ name: String, for known: String) -> Bool {
-        if name.utf8.count < 4 { return false }
+        if name.utf8.count < 3 { return false }
         let own = Self.words(of: name)
         let others = Self.words(of: known)
         // A capital too few or too many is a slip as well: then the letters alone count.

@@ -27,6 +27,8 @@ extension IconGlyph {
             Group(title: "Layouts and pages", glyphs: layouts),
             Group(title: "Home and things", glyphs: household),
             Group(title: "Figures", glyphs: figures),
+            Group(title: "Everyday things", glyphs: everyday),
+            Group(title: "Signs and devices", glyphs: signs),
         ]
     }
 }

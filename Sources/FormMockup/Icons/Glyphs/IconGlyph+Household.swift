@@ -40,7 +40,7 @@ extension IconGlyph {
                 "M6 5.6A2.4 2.4 0 0 1 8.4 3.2H15.6A2.4 2.4 0 0 1 18 5.6V13.8",
                 "C18 16.2 15.6 17.4 12 17.4S6 16.2 6 13.8Z"),
             .detail("M12 7V12M9.5 9.5H14.5"),
-            .line("M12 17.6V22")),
+            .line("M12 17.6V21.6")),
         IconGlyph(
             "pill",
             .body("M4.2 12.6 12.6 4.2A4.8 4.8 0 0 1 19.8 11.4L11.4 19.8A4.8 4.8 0 0 1 4.2 12.6Z"),
@@ -100,12 +100,12 @@ extension IconGlyph {
                 "M20 5A8.4 8.4 0 0 1 20.6 12")),
         IconGlyph(
             "moon.zzz",
-            .body("M17.4 16.4A8.2 8.2 0 1 1 7.8 5A8.8 8.8 0 0 0 17.4 16.4Z"),
+            .body("M17.8 16.4A7.9 7.9 0 1 1 8.8 5.2A8.7 8.7 0 0 0 17.8 16.4Z"),
             .line("M13 3H17.4L13 8.4H17.4M17.6 10.4H21L17.6 14.4H21")),
         IconGlyph(
             "box.truck",
-            .body("R1.8 5.4 12.4 11 1.6"),
-            .body("K1.4M14.2 8.8H18.6L22 12.4V16.4H14.2Z"),
+            .body("R2.4 5.4 11.8 11 1.6"),
+            .body("K1.4M14.2 8.8H18.4L21.6 12.4V16.4H14.2Z"),
             .window("O6.4 17 2.2O17.6 17 2.2")),
         IconGlyph(
             "car.top",
@@ -142,12 +142,12 @@ extension IconGlyph {
             .body("R13 8.8 8.6 12.6 2")),
         IconGlyph(
             "platter.filled.bottom.iphone",
-            .body("R6 2 12 20 3.2"),
-            .mark("R8.4 14.8 7.2 4.8 1.4")),
+            .body("R6 2.4 12 19.2 3.2"),
+            .mark("R8.4 14.4 7.2 4.8 1.4")),
         IconGlyph(
             "platter.filled.top.iphone",
-            .body("R6 2 12 20 3.2"),
-            .mark("R8.4 4.4 7.2 4.8 1.4")),
+            .body("R6 2.4 12 19.2 3.2"),
+            .mark("R8.4 4.8 7.2 4.8 1.4")),
         IconGlyph(
             "dial",
             .body("O12 12.4 5.6"),

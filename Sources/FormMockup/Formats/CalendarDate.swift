@@ -9,19 +9,21 @@ public struct CalendarDate: Hashable, Sendable {
     public var weekday: Int
     public var hour: Int
     public var minute: Int
+    public var second: Int
 
     /// The moment so many seconds after the start of 2001, UTC; far moments are clamped.
     public init(seconds: Double) {
         let bounded = seconds.isFinite ? max(-6e10, min(2e11, seconds)) : 0
-        let total = Int(bounded.rounded(.down))
-        var days = total / 86_400
-        var rest = total % 86_400
+        let total = Int64(bounded.rounded(.down))
+        var days = Int(total / 86_400)
+        var rest = Int(total % 86_400)
         if rest < 0 {
             rest += 86_400
             days -= 1
         }
         hour = rest / 3600
         minute = rest / 60 % 60
+        second = rest % 60
         // Days since 1 March of year 0 in the proleptic calendar; 1 January 2001 is day 730,791.
         let shifted = days + 730_791
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -35,25 +37,6 @@ public struct CalendarDate: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
         weekday = ((days + 1) % 7 + 7) % 7
     }
-
-    /// The English month, cut to so many letters.
-    public func monthName(length: Int?) -> String {
-        let names = [
-            "January", "February", "March", "April", "May", "June", "July", "August",
-            "September", "October", "November", "December",
-        ]
-        let name = names[max(0, min(11, month - 1))]
-        guard let length else { return name }
-        return String(decoding: Array(name.utf8.prefix(length)), as: UTF8.self)
-    }
-
-    /// The English day of the week.
-    public var weekdayName: String {
-        let names = [
-            "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-        ]
-        return names[max(0, min(6, weekday))]
-    }
 }
 
 extension CalendarDate {
@@ -66,6 +49,13 @@ extension CalendarDate {
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
         return Double(era * 146_097 + dayOfEra - 730_791) * 86_400
+    }
+
+    /// Which day of the year it is, from 1.
+    var dayOfYear: Int {
+        var days = day
+        for month in 1..<max(1, month) { days += Self.length(ofMonth: month, year: year) }
+        return days
     }
 
     /// The number of days of a month.
