@@ -43,7 +43,7 @@ extension Interpreter {
         for reference in type.inherited {
             if let name = reference.shortName { info.inherited.append(name) }
         }
-        info.add(type)
+        info.add(type, generics: declaration.generics)
         if type.keyword != .extension, type.keyword != .protocol {
             for parameter in declaration.generics.parameters {
                 info.add(

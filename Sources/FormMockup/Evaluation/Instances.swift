@@ -33,7 +33,8 @@ extension Interpreter {
         if own.isEmpty {
             // A class without one of its own has those of its superclass.
             guard type.isReference else { return nil }
-            own = inherited("init", of: type) { $0.isReference ? $0.nonemptyInitializers : nil } ?? []
+            own =
+                inherited("init", of: type) { $0.isReference ? $0.nonemptyInitializers : nil } ?? []
             if own.isEmpty { return nil }
         }
         if own.count == 1, arguments.isEmpty { return own[0] }

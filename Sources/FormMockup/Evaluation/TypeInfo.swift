@@ -28,6 +28,8 @@ final class TypeInfo {
     /// The declaration and its extensions, in the order they were taken in. What they hold is
     /// looked up when it is asked for: a screen uses few of the members of an app's types.
     var pieces: [TypeDeclaration] = []
+    /// What `Self` means in each of them, where an extension says so.
+    var selfTypes: [TypeReference?] = []
     /// Stored properties that were given to it.
     var addedStored: [Stored] = []
     /// What was asked for so far.
