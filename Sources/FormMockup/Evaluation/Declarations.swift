@@ -44,6 +44,7 @@ extension Interpreter {
             if let name = reference.shortName { info.inherited.append(name) }
         }
         info.add(type)
+        if let own = declaration.generics.selfType { info.nameSelf(own, for: type.members) }
         if type.keyword != .extension, type.keyword != .protocol {
             for parameter in declaration.generics.parameters {
                 info.add(

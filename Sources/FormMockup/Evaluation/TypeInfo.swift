@@ -23,6 +23,8 @@ final class TypeInfo {
     /// `Row#4`, `Row#4.Kind`.
     let name: String
     var keyword: TypeDeclaration.Keyword
+    /// What `Self` is for the members of an extension that says so: `where Self == CardStyle`.
+    var selfTypes: [String: TypeReference] = [:]
     /// Names of superclass and protocols.
     var inherited: [String] = []
     /// The declaration and its extensions, in the order they were taken in. What they hold is

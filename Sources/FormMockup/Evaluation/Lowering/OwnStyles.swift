@@ -32,23 +32,19 @@ extension Interpreter {
             guard let info = extensionInfo(style, holding: name),
                 let made = resolve(name, arguments, in: info)
             else { continue }
-            switch made {
-            case .structure: return made
-            case .implicit("init", let given):
-                if let type = conventionalStyle(name, style) {
-                    return instantiate(type, given, range: currentRange)
-                }
-            default: continue
+            if case .structure(let structure) = made, bodyFunction(of: structure) != nil {
+                return made
+            }
+            // `.init()` of type `Self`, which is what the extension says.
+            var given: [EvaluatedArgument] = []
+            if case .implicit("init", let arguments) = made { given = arguments }
+            if let own = info.selfTypes[name], case .named(let path, _) = own,
+                let type = typeInfo(path)
+            {
+                return instantiate(type, given, range: currentRange)
             }
         }
         return value
-    }
-
-    /// The type that a static member of type `Self` makes: it is named after it.
-    private func conventionalStyle(_ name: String, _ style: String) -> TypeInfo? {
-        typeInfo(named: name.capitalizedFirst + style)
-            ?? typeInfo(named: name.capitalizedFirst + "Style")
-            ?? typeInfo(named: name.capitalizedFirst)
     }
 
     /// The function of an own style that makes its body.
