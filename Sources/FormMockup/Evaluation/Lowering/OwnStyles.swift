@@ -32,23 +32,11 @@ extension Interpreter {
             guard let info = extensionInfo(style, holding: name),
                 let made = resolve(name, arguments, in: info)
             else { continue }
-            switch made {
-            case .structure: return made
-            case .implicit("init", let given):
-                if let type = conventionalStyle(name, style) {
-                    return instantiate(type, given, range: currentRange)
-                }
-            default: continue
+            if case .structure(let structure) = made, bodyFunction(of: structure) != nil {
+                return made
             }
         }
         return value
-    }
-
-    /// The type that a static member of type `Self` makes: it is named after it.
-    private func conventionalStyle(_ name: String, _ style: String) -> TypeInfo? {
-        typeInfo(named: name.capitalizedFirst + style)
-            ?? typeInfo(named: name.capitalizedFirst + "Style")
-            ?? typeInfo(named: name.capitalizedFirst)
     }
 
     /// The function of an own style that makes its body.
