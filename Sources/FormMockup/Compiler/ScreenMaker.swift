@@ -18,7 +18,7 @@ struct ScreenMaker {
         guard first.interpreter.state.needsSecondRun else { return first.result }
         var known: [String: Value] = [:]
         for unknown in first.interpreter.state.unknowns {
-            if let value = unknown.value { known[unknown.name] = value }
+            if let value = unknown.value, value.isPlain { known[unknown.name] = value }
         }
         return run(traits, knowing: known).result
     }

@@ -33,7 +33,7 @@ extension Interpreter {
         defer { leave() }
         let scope = scope(for: closure, arguments)
         return making(
-            closure.closure.body.range, or: { .unknown(unknown(named: "value", at: range)) }
+            closure.closure.body.range, or: .unknown(unknown(named: "value", at: range))
         ) {
             nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
         }
@@ -79,7 +79,7 @@ extension Interpreter {
         if function.returnType?.isViewLike == true { return .view(.builder(body, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
-        let value = making(body.range, or: { unknownResult(of: function, at: range) }) {
+        let value = making(body.range, or: unknownResult(of: function, at: range)) {
             nested(at: range, or: .nil) { result(of: body, scope) }
         }
         return coerce(value, to: function.returnType, owner: parent.nearestOwner)
@@ -138,7 +138,7 @@ extension Interpreter {
         defer { leave() }
         let value = making(
             computed.getter.range,
-            or: { .unknown(unknown(named: name, type: computed.type, at: range)) }
+            or: .unknown(unknown(named: name, type: computed.type, at: range))
         ) {
             nested(at: range, or: .nil) { result(of: computed.getter, scope) }
         }

@@ -41,6 +41,8 @@ final class Interpreter {
     var ancestors: [ObjectIdentifier: [Ancestor]] = [:]
     /// The classes that have the stored properties of their superclasses.
     var inheriting: Set<ObjectIdentifier> = []
+    /// The extensions of library types that declare a subscript, by type.
+    var subscripted: [String: [TypeInfo]] = [:]
     /// Whether a call that makes a value is being run.
     var isMaking = false
     /// The bodies of functions that did not end.

@@ -50,7 +50,12 @@ extension Interpreter {
         let argument = EvaluatedArgument(
             label: "dynamicMember", value: isText ? .string(name) : .keyPath([name]), range: range)
         let scope = Scope(parent: globalScope, owner: type, selfCell: makeCell(value))
-        return call(function, [argument], scope: scope, range: range)
+        let result = call(function, [argument], scope: scope, range: range)
+        // What it can't work out is better named after the member.
+        if case .unknown(let unknown) = result, self.name(of: unknown) == "subscript(…)" {
+            return nil
+        }
+        return result
     }
 
     /// A member that the sources declare for the value's type.

@@ -179,7 +179,7 @@ extension Interpreter {
             scope.bind(name, to: makeCell(.view(.builder(getter, scope))))
         } else {
             let value = making(
-                getter.range, or: { .unknown(unknown(named: name, at: declaration.nameRange)) }
+                getter.range, or: .unknown(unknown(named: name, at: declaration.nameRange))
             ) {
                 settled(result(of: getter, Scope(parent: scope)))
             }

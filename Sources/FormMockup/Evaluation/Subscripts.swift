@@ -77,14 +77,27 @@ extension Interpreter {
         }
         // `items[safe: 3]` of an extension.
         guard let name = libraryTypeName(of: current) else { return nil }
-        for extended in [name, "Collection", "Sequence", "RandomAccessCollection"] {
-            if let type = extensionInfo(extended, holding: "subscript"),
-                let function = fitting(unlabelled(type.methods["subscript"] ?? []), for: arguments)
-            {
+        for type in subscriptedExtensions(of: name) {
+            if let function = fitting(type.methods["subscript"] ?? [], for: arguments) {
                 return (function, type, false)
             }
         }
         return nil
+    }
+
+    /// The extensions of a library's type, or of what it conforms to, that declare a subscript.
+    private func subscriptedExtensions(of name: String) -> [TypeInfo] {
+        if let known = subscripted[name] { return known }
+        var result: [TypeInfo] = []
+        for extended in [name, "MutableCollection", "RandomAccessCollection", "Collection"] {
+            if let type = extensionInfo(extended, holding: "subscript"),
+                type.methods["subscript"] != nil
+            {
+                result.append(type)
+            }
+        }
+        subscripted[name] = result
+        return result
     }
 
     private func chosen(_ candidates: [FunctionDeclaration], _ arguments: [EvaluatedArgument])

@@ -42,6 +42,20 @@ enum Value {
     case stateCell(Int)
 }
 
+extension Value {
+    /// Whether it is the same in another evaluation: it names no cell, object or type of this one.
+    var isPlain: Bool {
+        switch self {
+        case .void, .nil, .boolean, .integer, .double, .string, .foreignType, .keyPath, .date, .url,
+            .paint, .font:
+            true
+        case .literal, .array, .set, .dictionary, .tuple, .range, .structure, .object, .enumCase,
+            .implicit, .closure, .function, .type, .binding, .view, .unknown, .stateCell:
+            false
+        }
+    }
+}
+
 /// One entry of a dictionary.
 struct DictionaryPair {
     var key: Value

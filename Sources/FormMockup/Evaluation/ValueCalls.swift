@@ -4,7 +4,9 @@ extension Interpreter {
     /// limit ends it, and where nobody catches what it throws, the value is `fallback`.
     ///
     /// `key` is where its body stands: what did not end once is not tried again.
-    func making(_ key: SourceRange, or fallback: () -> Value, _ body: () -> Value) -> Value {
+    func making(
+        _ key: SourceRange, or fallback: @autoclosure () -> Value, _ body: () -> Value
+    ) -> Value {
         if isStopped { return .nil }
         if endless.contains(key) { return fallback() }
         let outer = limits.steps

@@ -26,7 +26,8 @@ struct LimitTests {
     }
 
     @Test func aRecursionThatEndsIsRun() {
-        let code = "func f(_ n: Int) -> Int { n <= 0 ? 0 : 1 + f(n - 1) }\nForm { Text(\"\\(f(60))\") }"
+        let code =
+            "func f(_ n: Int) -> Int { n <= 0 ? 0 : 1 + f(n - 1) }\nForm { Text(\"\\(f(60))\") }"
         #expect(labels(code) == [["60"]])
     }
 

@@ -22,7 +22,8 @@ struct DeclarationTests {
             """
         #expect(shown(code, #""\(Level("high")!.rawValue)""#) == "5")
         #expect(shown(code, #"Level("no") == nil ? "nil" : "some""#) == "nil")
-        #expect(shown(code, #""\(Level(isBig: false).rawValue) \(Level(rawValue: 5)!)""#) == "1 high")
+        #expect(
+            shown(code, #""\(Level(isBig: false).rawValue) \(Level(rawValue: 5)!)""#) == "1 high")
     }
 
     @Test func initialisersDelegate() {
@@ -95,7 +96,8 @@ struct DeclarationTests {
             }
             """
         #expect(shown(code, "f()") == "9 9 sx K")
-        #expect(shown(code, #"[7][safe: 0] == 7 && [7][safe: 3] == nil ? "safe" : "not""#) == "safe")
+        #expect(
+            shown(code, #"[7][safe: 0] == 7 && [7][safe: 3] == nil ? "safe" : "not""#) == "safe")
     }
 
     @Test func anElementIsChangedWhereTheAssignmentStands() {
@@ -117,9 +119,17 @@ struct DeclarationTests {
             func ** (a: Int, b: Int) -> Int { (0..<b).reduce(1) { r, _ in r * a } }
             func f() -> Int { var v = V(x: 1); v += V(x: 5); return v.x }
             """
-        #expect(shown(code, #""\((V(x: 1) + V(x: 2)).x) \((-V(x: 4)).x) \(f()) \(2 ** 5)""#) == "3 -4 6 32")
-        #expect(shown(code, #""\(V(x: 3) == V(x: 13)) \(V(x: 9) > V(x: 2)) \(V(x: 2) >= V(x: 3))""#) == "true true false")
-        #expect(shown(code, #""\([V(x: 5), V(x: 2)].sorted().map { $0.x }) \([V(x: 5), V(x: 8)].max()!.x)""#) == "[2, 5] 8")
+        #expect(
+            shown(code, #""\((V(x: 1) + V(x: 2)).x) \((-V(x: 4)).x) \(f()) \(2 ** 5)""#)
+                == "3 -4 6 32")
+        #expect(
+            shown(code, #""\(V(x: 3) == V(x: 13)) \(V(x: 9) > V(x: 2)) \(V(x: 2) >= V(x: 3))""#)
+                == "true true false")
+        #expect(
+            shown(
+                code,
+                #""\([V(x: 5), V(x: 2)].sorted().map { $0.x }) \([V(x: 5), V(x: 8)].max()!.x)""#)
+                == "[2, 5] 8")
     }
 
     @Test func valuesAreCalledAndLookedThrough() {
@@ -180,7 +190,8 @@ struct DeclarationTests {
                 static let all: Days = [.mon, .tue] }
             func f() -> Int { var d: Days = [.mon]; d.insert(.tue); d.remove(.mon); return d.rawValue }
             """
-        #expect(shown(code, #""\(f()) \(Days.all.rawValue) \(Days.all.contains(.tue))""#) == "2 3 true")
+        #expect(
+            shown(code, #""\(f()) \(Days.all.rawValue) \(Days.all.contains(.tue))""#) == "2 3 true")
         #expect(shown(code, #""\(Days.mon.union(.tue).rawValue) \(Days().isEmpty)""#) == "3 true")
     }
 
@@ -191,7 +202,9 @@ struct DeclarationTests {
                 static var allCases: [Kind] { [.c, .a] }
                 static func pick(_ i: Int) -> Kind { allCases[i] } }
             """
-        #expect(shown(code, #"K.xs.joined() + "\(Kind.pick(0)) \(Kind.allCases.count)""#) == "k1k2k3c 2")
+        #expect(
+            shown(code, #"K.xs.joined() + "\(Kind.pick(0)) \(Kind.allCases.count)""#) == "k1k2k3c 2"
+        )
     }
 
     @Test func closuresAndFunctionsKeepWhatTheyUse() {
@@ -216,7 +229,9 @@ struct DeclarationTests {
             let ps = [P(name: "b"), P(name: "a")]
             """
         #expect(shown(code, #"ps.map(\.name).sorted().joined()"#) == "ab")
-        #expect(shown(code, #"set(ps[0], \.name, "z").name + "\(set(ps[0], \.pos.x, 8).pos.x)""#) == "z8")
+        #expect(
+            shown(code, #"set(ps[0], \.name, "z").name + "\(set(ps[0], \.pos.x, 8).pos.x)""#)
+                == "z8")
         #expect(shown(code, #"ps.sorted(using: KeyPathComparator(\.name)).first!.name"#) == "a")
     }
 

@@ -106,8 +106,11 @@ struct StatementTests {
             }
             func a(_ x: Any) -> String { switch x { case is Int: "int"; case let s as String: s; default: "?" } }
             """
-        #expect(shown(code, "d(.circle(9)) + d(.circle(1)) + d(.rect(w: 2, h: 2))") == "bigsmallsquare2")
-        #expect(shown(code, "d(.rect(w: 3, h: 2)) + d(.nested(.a(4))) + d(.none)") == "rect3n4other")
+        #expect(
+            shown(code, "d(.circle(9)) + d(.circle(1)) + d(.rect(w: 2, h: 2))") == "bigsmallsquare2"
+        )
+        #expect(
+            shown(code, "d(.rect(w: 3, h: 2)) + d(.nested(.a(4))) + d(.none)") == "rect3n4other")
         #expect(shown(code, "n(-1) + n(5) + n(12) + n(13)") == "negdigiteven12odd")
         #expect(shown(code, #"a(1) + a("s") + a(2.5)"#) == "ints?")
     }

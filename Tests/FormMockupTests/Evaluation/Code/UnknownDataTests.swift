@@ -11,7 +11,8 @@ struct UnknownDataTests {
             """
         #expect(compiled(code).mockups.count == 1)
         #expect(messages(code) == [])
-        let conditional = #"struct A: View { @State var f: Int?; var body: some View { if let f { Text("\(f)") } } }"#
+        let conditional =
+            #"struct A: View { @State var f: Int?; var body: some View { if let f { Text("\(f)") } } }"#
         #expect(compiled(conditional).mockups.count == 1)
         #expect(messages(conditional) == [])
     }
@@ -74,7 +75,8 @@ struct UnknownDataTests {
         #"ForEach(Array(zip(items.indices, items)), id: \.0) { i, o in Text("\(i) \(o.name)") }"#,
     ])
     func placesInUnknownDataAreKnown(_ list: String) {
-        let code = "struct M { var name: String }\nstruct A: View { let items: [M]; var body: some View { Form { \(list) } } }"
+        let code =
+            "struct M { var name: String }\nstruct A: View { let items: [M]; var body: some View { Form { \(list) } } }"
         #expect(labels(code) == [["0 name", "1 name", "2 name"]])
     }
 
@@ -185,7 +187,10 @@ struct UnknownDataTests {
             """
         let rows = screen(code).sections.first?.rows.map { $0.semantics } ?? []
         #expect(rows.map { $0.label } == ["Note", "On", "First", "Each", "Opt"])
-        #expect(rows.map { $0.value } == [.text("nn"), .toggle(true), .text("n"), .text("n"), .text("nn")])
+        #expect(
+            rows.map { $0.value } == [
+                .text("nn"), .toggle(true), .text("n"), .text("n"), .text("nn"),
+            ])
     }
 
     @Test func anUnknownValueIsNotMadeOfItself() {
