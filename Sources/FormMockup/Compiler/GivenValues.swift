@@ -102,7 +102,8 @@ extension GivenValues {
         _ name: String, _ expression: Expression, in structure: inout StructureValue
     ) {
         if let index = type.storedIndex(name) {
-            let value = value(of: expression, type.stored[index].type)
+            let known = type.stored[index].type ?? declaredType(of: structure.fields[index])
+            let value = value(of: expression, known)
             structure.fields[index] = held(value, type.stored[index].wrapper)
         } else if let computed = type.computed[name] {
             // What the view would work out is given: the property holds it from now on.
@@ -116,6 +117,11 @@ extension GivenValues {
             let value = value(of: expression, nil)
             interpreter.globalScope.bind(name, to: interpreter.makeCell(value))
         }
+    }
+
+    /// The type of what a property without a written type holds.
+    private func declaredType(of value: Value) -> TypeReference? {
+        interpreter.typeInfo(of: interpreter.currentValue(value)).map { .named([$0.name], []) }
     }
 
     private func held(_ value: Value, _ wrapper: PropertyWrapper) -> Value {

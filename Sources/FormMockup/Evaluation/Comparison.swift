@@ -189,8 +189,12 @@ extension Interpreter {
             guard allocate(a.utf8.count + b.utf8.count, at: range) else { return left }
             return .string(a + b)
         }
-        return .unknown(
-            unknown(named: describe(left) + " " + name + " " + describe(right), at: range))
+        let (first, second) = (describe(left), describe(right))
+        // A sum of sums is named after its first part before the name grows too long.
+        guard first.utf8.count + second.utf8.count < 400 else {
+            return .unknown(unknown(named: first, at: range))
+        }
+        return .unknown(unknown(named: first + " " + name + " " + second, at: range))
     }
 
     /// `Text + Text + …`, flat.
@@ -208,8 +212,13 @@ extension Interpreter {
     }
 
     private func joinable(_ value: Value) -> String? {
-        if case .unknown = value { return displayText(of: value) }
-        return plainText(value)
+        guard case .unknown(let unknown) = value else { return plainText(value) }
+        if case .cell(let index) = unknown, let type = state.unknowns[index].type,
+            ["Int", "Double", "CGFloat", "Float", "Decimal"].contains(type.shortName ?? "")
+        {
+            return nil
+        }
+        return displayText(of: value)
     }
 
     private func integerArithmetic(_ name: String, _ a: Int, _ b: Int) -> Int? {

@@ -43,8 +43,7 @@ extension Interpreter {
         for reference in type.inherited {
             if let name = reference.shortName { info.inherited.append(name) }
         }
-        info.add(type)
-        if let own = declaration.generics.selfType { info.nameSelf(own, for: type.members) }
+        info.add(type, generics: declaration.generics)
         if type.keyword != .extension, type.keyword != .protocol {
             for parameter in declaration.generics.parameters {
                 info.add(

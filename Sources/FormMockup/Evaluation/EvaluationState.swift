@@ -61,6 +61,21 @@ extension EvaluationState {
         cells[index] = value
     }
 
+    /// Whether a cell holds a list.
+    func holdsArray(_ index: Int) -> Bool {
+        if case .array = cells[index] { return true }
+        return false
+    }
+
+    /// Adds a value to the list in a cell, without copying it where nothing else holds it.
+    mutating func append(_ value: Value, toCell index: Int) {
+        guard case .array(var values) = cells[index] else { return }
+        if index < journal.oldCells { journal.changes.append(.cell(index, cells[index])) }
+        cells[index] = .void
+        values.append(value)
+        cells[index] = .array(values)
+    }
+
     /// Adds an instance of a class; its id.
     mutating func addObject(_ object: StructureValue) -> Int {
         objects.append(object)

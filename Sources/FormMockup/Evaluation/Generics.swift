@@ -45,7 +45,8 @@ extension Interpreter {
 
     /// What a generic parameter of a function stands for, told by one argument; nil when it has none.
     func bindGenerics(of reference: TypeReference, to value: Value, _ scope: Scope) {
-        guard let name = genericName(in: reference), let type = type(named: name, in: reference, of: value)
+        guard let name = genericName(in: reference),
+            let type = type(named: name, in: reference, of: value)
         else { return }
         scope.bind(name, to: makeCell(type))
     }

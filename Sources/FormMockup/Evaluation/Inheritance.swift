@@ -120,7 +120,9 @@ extension Interpreter {
 
     /// `super.name(…)`: a method of the superclass, or its initialiser, on the same instance. Nil
     /// where there is none.
-    func callSuper(_ name: String, _ arguments: [EvaluatedArgument], _ scope: Scope, range: SourceRange)
+    func callSuper(
+        _ name: String, _ arguments: [EvaluatedArgument], _ scope: Scope, range: SourceRange
+    )
         -> Value?
     {
         guard let (owner, cell) = innermostInstance(scope) else { return nil }

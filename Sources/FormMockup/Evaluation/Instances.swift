@@ -29,10 +29,13 @@ extension Interpreter {
     private func initializer(of type: TypeInfo, for arguments: [EvaluatedArgument])
         -> FunctionDeclaration?
     {
-        let own = type.initializers
+        var own = type.initializers
         if own.isEmpty {
-            guard let parent = superclass(of: type) else { return nil }
-            return initializer(of: parent, for: arguments)
+            // A class without one of its own has those of its superclass.
+            guard type.isReference else { return nil }
+            own =
+                inherited("init", of: type) { $0.isReference ? $0.nonemptyInitializers : nil } ?? []
+            if own.isEmpty { return nil }
         }
         if own.count == 1, arguments.isEmpty { return own[0] }
         if let fitting = fittingLabels(own, for: arguments) { return fitting }
@@ -291,6 +294,13 @@ extension Interpreter {
             return environmentValue(key, name: name, type: type, range: range)
         case .none, .object, .builder, .generic: return value
         }
+    }
+}
+
+extension TypeInfo {
+    /// The initialisers; nil for none.
+    fileprivate var nonemptyInitializers: [FunctionDeclaration]? {
+        initializers.isEmpty ? nil : initializers
     }
 }
 

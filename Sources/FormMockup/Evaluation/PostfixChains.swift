@@ -6,6 +6,7 @@ extension Interpreter {
         if let (name, rest) = unqualified(base, suffixes) {
             return evaluate(name, rest, scope, range: range)
         }
+        if let result = append(base, suffixes, scope) { return result }
         var index = 0
         var value = head(base, suffixes, &index, scope)
         while index < suffixes.count, !isStopped {
@@ -41,6 +42,20 @@ extension Interpreter {
             }
         }
         return value
+    }
+
+    /// `name.append(value)` to a list in a variable, in place: a loop that makes a long list need
+    /// not copy it each time. Nil for anything else.
+    private func append(_ base: Expression, _ suffixes: [Suffix], _ scope: Scope) -> Value? {
+        guard suffixes.count == 2, case .member("append", _) = suffixes[0].kind,
+            case .call(let arguments) = suffixes[1].kind, arguments.count == 1,
+            arguments[0].label == nil, case .identifier(let name, _) = base.kind,
+            let cell = scope.variable(name), state.holdsArray(cell)
+        else { return nil }
+        let value = settled(evaluate(arguments[0].value, scope))
+        guard allocate(24, at: base.range) else { return .void }
+        state.append(value, toCell: cell)
+        return .void
     }
 
     /// A member; of what `$name` leads to, a binding to the member where it is one that is stored.

@@ -27,6 +27,16 @@ final class Scope {
         cells.append(cell)
     }
 
+    /// The cell of a name that stands for a variable here, and not for a member of a type.
+    func variable(_ name: String) -> Int? {
+        var current: Scope? = self
+        while let scope = current, scope.owner == nil {
+            if let cell = scope.cell(of: name) { return cell }
+            current = scope.parent
+        }
+        return nil
+    }
+
     /// The type whose code this is.
     var nearestOwner: TypeInfo? {
         var current: Scope? = self

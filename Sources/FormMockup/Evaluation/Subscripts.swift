@@ -13,7 +13,8 @@ extension Interpreter {
         }
         if let own = ownSubscript(of: value, given) {
             let inner = Scope(
-                parent: globalScope, owner: own.type, selfCell: own.isStatic ? nil : makeCell(value))
+                parent: globalScope, owner: own.type, selfCell: own.isStatic ? nil : makeCell(value)
+            )
             return call(own.function, given, scope: inner, range: range)
         }
         let key = settled(first.value)

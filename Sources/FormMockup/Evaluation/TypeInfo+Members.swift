@@ -18,8 +18,11 @@ struct FoundMembers {
 
 extension TypeInfo {
     /// Takes in the declaration or an extension.
-    func add(_ piece: TypeDeclaration) {
+    func add(_ piece: TypeDeclaration, generics: GenericClause) {
+        // `extension Style where Self == Card`: that is what its `Self` means.
+        let own = generics.requirements.first { $0.isEquality && $0.subject.isSelf }
         pieces.append(piece)
+        selfTypes.append(own?.type)
         found = FoundMembers()
     }
 
@@ -103,9 +106,11 @@ extension TypeInfo {
     /// The members with a name; those of later pieces come first.
     private func members(_ name: String) -> [Declaration] {
         var result: [Declaration] = []
-        for piece in pieces.reversed() {
+        for (number, piece) in pieces.enumerated().reversed() {
             for place in piece.table.places(of: name).reversed() {
-                result.append(piece.members[place])
+                var member = piece.members[place]
+                if let selfType = selfTypes[number] { member.replaceSelf(by: selfType) }
+                result.append(member)
             }
         }
         return result
@@ -240,5 +245,36 @@ extension TypeInfo.Stored {
             name: name, type: binding.type ?? patternType, initializer: binding.initializer,
             wrapper: PropertyWrapper(declaration.attributes), isConstant: variable.isConstant,
             range: declaration.nameRange)
+    }
+}
+
+extension TypeReference {
+    /// Whether it is `Self`.
+    fileprivate var isSelf: Bool {
+        if case .named(let path, _) = self { return path == ["Self"] }
+        return false
+    }
+}
+
+extension Declaration {
+    /// Puts a type in place of `Self` as the type of a property or the result of a function.
+    fileprivate mutating func replaceSelf(by type: TypeReference) {
+        switch kind {
+        case .variable(var variable):
+            for index in variable.bindings.indices {
+                if variable.bindings[index].type?.isSelf == true {
+                    variable.bindings[index].type = type
+                }
+                if case .binding(let name, let own?) = variable.bindings[index].pattern, own.isSelf
+                {
+                    variable.bindings[index].pattern = .binding(name, type)
+                }
+            }
+            kind = .variable(variable)
+        case .function(var function):
+            if function.returnType?.isSelf == true { function.returnType = type }
+            kind = .function(function)
+        case .type, .enumCases, .typeAlias, .preview, .other: break
+        }
     }
 }

@@ -23,13 +23,13 @@ final class TypeInfo {
     /// `Row#4`, `Row#4.Kind`.
     let name: String
     var keyword: TypeDeclaration.Keyword
-    /// What `Self` is for the members of an extension that says so: `where Self == CardStyle`.
-    var selfTypes: [String: TypeReference] = [:]
     /// Names of superclass and protocols.
     var inherited: [String] = []
     /// The declaration and its extensions, in the order they were taken in. What they hold is
     /// looked up when it is asked for: a screen uses few of the members of an app's types.
     var pieces: [TypeDeclaration] = []
+    /// What `Self` means in each of them, where an extension says so.
+    var selfTypes: [TypeReference?] = []
     /// Stored properties that were given to it.
     var addedStored: [Stored] = []
     /// What was asked for so far.

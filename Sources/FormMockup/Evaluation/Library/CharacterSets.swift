@@ -95,7 +95,8 @@ extension Interpreter {
         case "removeFirst", "removeLast", "popLast":
             if text.isEmpty { return .nil }
             if let count {
-                let rest = name == "removeFirst"
+                let rest =
+                    name == "removeFirst"
                     ? text.dropFirst(max(0, count)) : text.dropLast(max(0, count))
                 text = String(rest)
             } else {

@@ -78,7 +78,8 @@ extension Interpreter {
         }
         // `CGColor`, `NSPredicate`, `CLLocationCoordinate2D`, ….
         return [
-            "CG", "NS", "UN", "CL", "CF", "CK", "HK", "AV", "SK", "LA", "UI", "MK", "CN", "EK", "PH",
+            "CG", "NS", "UN", "CL", "CF", "CK", "HK", "AV", "SK", "LA", "UI", "MK", "CN", "EK",
+            "PH",
             "CI", "OS", "GK",
         ].contains(String(decoding: bytes[..<2], as: UTF8.self))
     }

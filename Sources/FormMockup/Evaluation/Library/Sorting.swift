@@ -24,7 +24,8 @@ extension Interpreter {
     }
 
     /// Whether a value comes first by `SortDescriptor`s or `KeyPathComparator`s.
-    private func precedes(_ a: Value, _ b: Value, _ comparators: [Value], range: SourceRange) -> Bool
+    private func precedes(_ a: Value, _ b: Value, _ comparators: [Value], range: SourceRange)
+        -> Bool
     {
         for comparator in comparators {
             guard case .implicit(_, let arguments) = comparator,

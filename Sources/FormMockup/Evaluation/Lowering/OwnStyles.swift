@@ -35,14 +35,6 @@ extension Interpreter {
             if case .structure(let structure) = made, bodyFunction(of: structure) != nil {
                 return made
             }
-            // `.init()` of type `Self`, which is what the extension says.
-            var given: [EvaluatedArgument] = []
-            if case .implicit("init", let arguments) = made { given = arguments }
-            if let own = info.selfTypes[name], case .named(let path, _) = own,
-                let type = typeInfo(path)
-            {
-                return instantiate(type, given, range: currentRange)
-            }
         }
         return value
     }

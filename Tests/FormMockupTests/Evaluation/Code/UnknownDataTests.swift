@@ -129,7 +129,7 @@ struct UnknownDataTests {
 
     @Test func theMakerOfAValueIsNoView() {
         let code = #"Form { Text(Mystery().name); Text(Decoder(1).bar(2)); Text("c") }"#
-        #expect(labels(code) == [["name", "bar", "c"]])
+        #expect(labels(code) == [["Name", "Bar", "c"]])
         #expect(!messages(code).contains("unknown-view"))
     }
 
