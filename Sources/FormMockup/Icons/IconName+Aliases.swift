@@ -1,6 +1,15 @@
 extension IconName {
     /// Names that share a drawing with another: `name=drawn`, those of more components first.
     static let aliasTable = """
+        gauge.with.dots.needle.bottom.0percent=gauge.medium gauge.with.dots.needle.bottom.33percent=gauge.medium
+        gauge.with.dots.needle.bottom.67percent=gauge.medium gauge.with.dots.needle.bottom.100percent=gauge.medium
+        gauge.with.dots.needle.0percent=gauge.medium gauge.with.dots.needle.33percent=gauge.medium
+        gauge.with.dots.needle.67percent=gauge.medium gauge.with.dots.needle.100percent=gauge.medium
+        gauge.with.dots.needle.50percent=gauge.medium carbon.dioxide.cloud=cloud
+        carbon.monoxide.cloud=cloud thermometer.variable=thermometer.medium
+        blood.pressure.cuff.badge.gauge.with.needle=gauge.medium blood.pressure.cuff=gauge.medium
+        exclamationmark.triangle.text.page=exclamationmark.triangle
+        sparkle.text.clipboard=list.clipboard
         person.and.arrow.left.and.arrow.right=person.2
         person.crop.square.filled.and.at.rectangle=person.crop.rectangle
         arrow.trianglehead.2.clockwise.rotate.90=arrow.triangle.2.circlepath

@@ -71,15 +71,28 @@ extension Interpreter {
     /// Whether a name reads as that of a colour: `Color.sand`, `theme.accentColor`, `tint`.
     func isColorName(_ name: String) -> Bool {
         for type in ["Color.", "UIColor."] where name.hasPrefix(type) { return true }
-        let bytes = Array(name.utf8)
-        var end = bytes.count
-        // What stands in parentheses behind the name is no part of it.
-        if let open = bytes.lastIndex(of: 0x28), bytes.last == 0x29 { end = open }
-        let start = bytes[..<end].lastIndex(of: 0x2E).map { $0 + 1 } ?? 0
-        let last = String(decoding: bytes[start..<end].map { $0 | 0x20 }, as: UTF8.self)
+        let last = lastWord(of: name)
         for ending in ["color", "colour", "tint", "gradient"] where last.hasSuffix(ending) {
             return true
         }
         return false
+    }
+
+    /// The last part of a name in lower case, without what stands in parentheses behind it.
+    func lastWord(of name: String) -> String {
+        let bytes = Array(name.utf8)
+        var end = bytes.count
+        if bytes.last == 0x29 {
+            // The parenthesis that the last one closes: there may be pairs inside.
+            var depth = 0
+            while end > 0 {
+                end -= 1
+                if bytes[end] == 0x29 { depth += 1 }
+                if bytes[end] == 0x28 { depth -= 1 }
+                if depth == 0 { break }
+            }
+        }
+        let start = bytes[..<end].lastIndex(of: 0x2E).map { $0 + 1 } ?? 0
+        return String(decoding: bytes[start..<end].map { $0 | 0x20 }, as: UTF8.self)
     }
 }

@@ -18,7 +18,7 @@ extension Interpreter {
             report(.unknownLayer(call.name, at: call.nameRange), once: call.name)
             return []
         }
-        if call.name.hasSuffix("Image") {
+        if isPictureName(call.name) {
             // Packages that load pictures name their views so; iOS shows a picture as well.
             report(.unknownPicture(call.name, at: call.nameRange), once: call.name)
             let image = Element.image(ImageElement(name: call.name, isResizable: true))
@@ -28,6 +28,12 @@ extension Interpreter {
             .unknownView(call.name, at: call.nameRange), once: call.name,
             meant: ControlCatalogue.names)
         return [.element(standInRow(call, title, environment))]
+    }
+
+    /// Whether a name reads as that of a picture: `RemoteImage`, `Image.logo`, `item.image(small)`.
+    private func isPictureName(_ name: String) -> Bool {
+        name.hasPrefix("Image.") || name.hasPrefix("UIImage.")
+            || lastWord(of: name).hasSuffix("image")
     }
 
     /// The static members of `ContentUnavailableView`.

@@ -78,7 +78,7 @@ extension Modifier {
         layoutValue listItemTint listRowSpacing listSectionIndexVisibility listSectionMargins
         listSectionSeparatorTint overlayPreferenceValue paletteSelectionEffect position
         preference safeAreaPadding scenePadding sectionIndexLabel selectionDisabled
-        tableColumnHeaders tableStyle transformAnchorPreference transformPreference zIndex
+        tableColumnHeaders tableStyle transformAnchorPreference transformPreference width zIndex
 
         """
 
