@@ -70,7 +70,7 @@ extension GivenValues {
             labels = initializer.parameters.map { ($0.label, $0.name, $0.type) }
         } else {
             labels = type.stored.filter { !$0.isConstant || $0.initializer == nil }.map {
-                ($0.name, $0.name, $0.type)
+                ($0.name, $0.name, known(of: $0))
             }
         }
         var result: [EvaluatedArgument] = []
@@ -102,8 +102,7 @@ extension GivenValues {
         _ name: String, _ expression: Expression, in structure: inout StructureValue
     ) {
         if let index = type.storedIndex(name) {
-            let known = type.stored[index].type ?? declaredType(of: structure.fields[index])
-            let value = value(of: expression, known)
+            let value = value(of: expression, known(of: type.stored[index]))
             structure.fields[index] = held(value, type.stored[index].wrapper)
         } else if let computed = type.computed[name] {
             // What the view would work out is given: the property holds it from now on.
@@ -119,9 +118,11 @@ extension GivenValues {
         }
     }
 
-    /// The type of what a property without a written type holds.
-    private func declaredType(of value: Value) -> TypeReference? {
-        interpreter.typeInfo(of: interpreter.currentValue(value)).map { .named([$0.name], []) }
+    /// The type of a property; of one without a written type that of its initial value.
+    private func known(of stored: TypeInfo.Stored) -> TypeReference? {
+        guard stored.type == nil, let initializer = stored.initializer else { return stored.type }
+        let value = interpreter.evaluate(initializer, interpreter.staticScope(of: type))
+        return interpreter.typeInfo(of: value).map { .named([$0.name], []) }
     }
 
     private func held(_ value: Value, _ wrapper: PropertyWrapper) -> Value {
