@@ -47,28 +47,32 @@ extension SourceLibrary {
 
     /// All declarations of a name.
     func sites(_ table: Table, _ name: String) -> [SourceSite] {
-        var result: [SourceSite] = []
-        for (number, index) in indexes.enumerated() {
-            let sites =
-                switch table {
-                case .types: index.types(named: name)
-                case .functions: index.functions(named: name)
-                case .variables: index.variables(named: name)
-                case .aliases: index.aliases(named: name)
-                case .extensions: index.extensions(of: name)
-                }
-            for site in sites { result.append(SourceSite(index: number, site: site)) }
+        gathered { index in
+            switch table {
+            case .types: index.types(named: name)
+            case .functions: index.functions(named: name)
+            case .variables: index.variables(named: name)
+            case .aliases: index.aliases(named: name)
+            case .extensions: index.extensions(of: name)
+            }
         }
-        return result
     }
 
     /// The extensions of a type of Swift's library that hold a member.
     func extensions(of name: String, holding member: String) -> [SourceSite] {
+        gathered { $0.extensions(of: name, holding: member) }
+    }
+
+    /// The declarations that hold a type of a short name inside.
+    func holders(ofNested name: String) -> [SourceSite] {
+        gathered { $0.holders(ofNested: name) }
+    }
+
+    /// What each index gives, the nearest index first.
+    private func gathered(_ sites: (SourceIndex) -> [Int]) -> [SourceSite] {
         var result: [SourceSite] = []
         for (number, index) in indexes.enumerated() {
-            for site in index.extensions(of: name, holding: member) {
-                result.append(SourceSite(index: number, site: site))
-            }
+            for site in sites(index) { result.append(SourceSite(index: number, site: site)) }
         }
         return result
     }
@@ -76,17 +80,6 @@ extension SourceLibrary {
     /// Whether a type of Swift's library is extended.
     func extendsOnly(_ name: String) -> Bool {
         indexes.contains { $0.extendsOnly(name) }
-    }
-
-    /// The declarations that hold a type of a short name inside.
-    func holders(ofNested name: String) -> [SourceSite] {
-        var result: [SourceSite] = []
-        for (number, index) in indexes.enumerated() {
-            for site in index.holders(ofNested: name) {
-                result.append(SourceSite(index: number, site: site))
-            }
-        }
-        return result
     }
 
     /// The declarations of a file.
