@@ -49,7 +49,7 @@ struct RootView {
     private func namedView(_ name: BlockAttributes.Located<String>) -> [LoweredItem]? {
         let path = name.value.split(separator: ".").map { String($0) }
         interpreter.enterOrigin()
-        guard let type = interpreter.typeInfo(path), type.computed["body"] != nil else {
+        guard let type = interpreter.typeInfo(path), interpreter.body(of: type) != nil else {
             interpreter.state.diagnostics.append(.unknownViewName(name, known: viewNames))
             return nil
         }
@@ -59,7 +59,7 @@ struct RootView {
     /// The names that `view=` might have meant.
     private var viewNames: [String] {
         var names = UniqueList<String>()
-        for type in interpreter.declaredTypes where type.computed["body"] != nil {
+        for type in interpreter.declaredTypes where interpreter.body(of: type) != nil {
             _ = names.insert(type.displayName)
         }
         for index in library.indexes { names.insert(contentsOf: index.viewNames) }
@@ -192,8 +192,7 @@ extension RootView {
                 case .type(let type) = declaration.kind, type.keyword != .extension
             else { continue }
             interpreter.currentRange = declaration.nameRange
-            guard let info = interpreter.info(type.name), info.computed["body"] != nil,
-                info.isView
+            guard let info = interpreter.info(type.name), interpreter.body(of: info) != nil
             else { continue }
             views.append(info)
         }

@@ -29,6 +29,10 @@ extension ControlContext {
         if let argument = argument(place == .header ? "header" : "footer") {
             return interpreter.supplement(element(argument, inner), range: argument.range)
         }
+        // `Section(content: rows) { Text("Title") }`.
+        if place == .header, argument("content")?.isTrailingClosure == false, let trailing {
+            return interpreter.supplement(element(trailing, inner), range: trailing.range)
+        }
         guard place == .header, let title else { return nil }
         return interpreter.supplement(
             interpreter.label(of: title, inner), range: title.range)

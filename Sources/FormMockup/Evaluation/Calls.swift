@@ -29,6 +29,9 @@ extension Interpreter {
 
     /// Calls a closure with values for its parameters or its `$0`, `$1`, ….
     func call(_ closure: ClosureValue, _ arguments: [Value], range: SourceRange) -> Value {
+        if closure.isBuilder {
+            return .view(.builder(closure.closure.body, scope(for: closure, arguments)))
+        }
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let scope = scope(for: closure, arguments)
@@ -117,7 +120,10 @@ extension Interpreter {
             } else if let initial = parameter.defaultValue {
                 value = evaluate(initial, scope)
             }
-            let given = value ?? missing(parameter, range: range)
+            var given = value ?? missing(parameter, range: range)
+            if parameter.buildsViews, case .closure(let closure) = given {
+                given = .closure(closure.asBuilder)
+            }
             // What an `inout` parameter is given is a place.
             let bound = parameter.isInOut ? given : coerce(given, to: parameter.type, owner: owner)
             scope.bind(parameter.name, to: makeCell(bound))
@@ -173,6 +179,18 @@ extension TypeReference {
         case .function: true
         case .optional(let inner), .opaque(let inner): inner.isFunction
         case .named, .array, .dictionary, .tuple: false
+        }
+    }
+}
+
+extension FunctionDeclaration.Parameter {
+    /// Whether a closure for it puts views together.
+    var buildsViews: Bool {
+        attributes.contains { attribute in
+            switch attribute.name {
+            case "ViewBuilder", "ToolbarContentBuilder", "TabContentBuilder": true
+            default: false
+            }
         }
     }
 }

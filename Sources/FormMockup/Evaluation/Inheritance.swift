@@ -118,6 +118,14 @@ extension Interpreter {
         }
     }
 
+    /// The body of a view: its own, or the one that an extension of its protocol has.
+    func body(of type: TypeInfo) -> TypeInfo.Computed? {
+        type.computed["body"]
+            ?? inherited("body", of: type) { info in
+                info.computed["body"].flatMap { $0.getter.statements.isEmpty ? nil : $0 }
+            }
+    }
+
     /// `super.name(…)`: a method of the superclass, or its initialiser, on the same instance. Nil
     /// where there is none.
     func callSuper(

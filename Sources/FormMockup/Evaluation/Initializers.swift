@@ -24,6 +24,11 @@ extension Interpreter {
         guard callDepth < limits.callDepth else { return stop(.evaluationTooDeep(at: range)) }
         callDepth += 1
         defer { callDepth -= 1 }
+        if !type.isDeclared {
+            // In an extension of a type of the library.
+            return state.setCell(
+                cell, to: construct(type.shortName, arguments, range: range, nameRange: range))
+        }
         guard case .object = state.cells[cell] else {
             return state.setCell(cell, to: instantiate(type, arguments, range: range))
         }

@@ -156,8 +156,8 @@ extension Interpreter {
         case .state: return .stateCell(makeCell(coerce(settled(argument.value), to: stored.type)))
         case .builder:
             // `@ViewBuilder var content: Content` takes the closure's views, a function the closure.
-            if stored.type?.isFunction == true { return argument.value }
             if case .closure(let closure) = argument.value {
+                if stored.type?.isFunction == true { return .closure(closure.asBuilder) }
                 return .view(.builder(closure.closure.body, Scope(parent: closure.scope)))
             }
             return argument.value

@@ -73,9 +73,9 @@ extension Interpreter {
                     nameRange: call.nameRange)))
     }
 
-    /// Whether the body of a modifier runs: what it calls by its own name is another one, that of
-    /// SwiftUI or one with other types.
-    private func isRunning(_ function: FunctionDeclaration) -> Bool {
+    /// Whether the body of a modifier or an added initialiser runs: what it calls by its own name is
+    /// another one, that of SwiftUI or one with other types.
+    func isRunning(_ function: FunctionDeclaration) -> Bool {
         guard !runningModifiers.isEmpty, let body = function.body else { return false }
         return runningModifiers.contains(body.range)
     }
@@ -99,7 +99,7 @@ extension Interpreter {
         switch value {
         case .view(let view): return view
         case .structure(let structure):
-            if structure.type.isView || structure.type.computed["body"] != nil
+            if structure.type.isView || body(of: structure.type) != nil
                 || structure.type.undrawnView != nil
             {
                 return .own(structure, range: range)

@@ -36,7 +36,7 @@ extension Interpreter {
         if argument.label == parameter.label { return true }
         guard argument.isTrailingClosure, argument.label == nil else { return false }
         return isLast || parameter.type.isFunction
-            || parameter.attributes.contains { $0.name == "ViewBuilder" }
+            || parameter.buildsViews
     }
 
     /// Whether the labels of a call are those of a function.

@@ -4,11 +4,25 @@ extension Interpreter {
         _ base: Expression, _ suffixes: [Suffix], _ scope: Scope, range: SourceRange
     ) -> Value {
         if let (name, rest) = unqualified(base, suffixes) {
+            if case .identifier(let module, _) = base.kind, Self.isModule(module),
+                let made = ofLibrary(name, rest, scope)
+            {
+                return made
+            }
             return evaluate(name, rest, scope, range: range)
         }
         if let result = append(base, suffixes, scope) { return result }
         var index = 0
-        var value = head(base, suffixes, &index, scope)
+        let value = head(base, suffixes, &index, scope)
+        return evaluate(suffixes, from: index, of: value, base, scope)
+    }
+
+    /// What the suffixes of a base from one on make of its value.
+    private func evaluate(
+        _ suffixes: [Suffix], from start: Int, of value: Value, _ base: Expression, _ scope: Scope
+    ) -> Value {
+        var index = start
+        var value = value
         while index < suffixes.count, !isStopped {
             let suffix = suffixes[index]
             index += 1
@@ -84,6 +98,19 @@ extension Interpreter {
         let range = base.range.joined(with: first.range)
         let expression = Expression(.identifier(name, arguments), range: range)
         return (expression, Array(suffixes.dropFirst()))
+    }
+
+    /// `SwiftUI.Form { … }`, where the sources declare a `Form` of their own: the library's; nil when
+    /// the name means nothing else without the module.
+    private func ofLibrary(_ base: Expression, _ suffixes: [Suffix], _ scope: Scope) -> Value? {
+        guard case .identifier(let name, _) = base.kind, let first = suffixes.first,
+            case .call(let arguments) = first.kind, ControlCatalogue.knows(name),
+            typeInfo(named: name) != nil || !functions(named: name).isEmpty
+        else { return nil }
+        let range = base.range.joined(with: first.range)
+        let value = construct(
+            name, evaluate(arguments, scope), range: range, nameRange: base.range)
+        return evaluate(suffixes, from: 1, of: value, base, scope)
     }
 
     private static func isModule(_ name: String) -> Bool {
@@ -209,9 +236,15 @@ extension Interpreter {
             }
             current = scope.parent
         }
-        if let function = choose(functions(named: name), for: arguments) {
+        let functions = functions(named: name)
+        // A function with the name of a view is meant where its parameters are those of the call.
+        let function =
+            ControlCatalogue.knows(name)
+            ? fitting(functions, for: arguments) : choose(functions, for: arguments)
+        if let function {
             return .function(FunctionValue(declaration: function, scope: globalScope))
         }
+        if ControlCatalogue.knows(name), !functions.isEmpty { return nil }
         if let info = typeInfo(named: name) { return .type(info) }
         return known(name, globalScope, range: range)
     }

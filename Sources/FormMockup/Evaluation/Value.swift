@@ -97,11 +97,21 @@ final class ClosureValue {
     let closure: Closure
     let scope: Scope
     let range: SourceRange
+    /// Whether its statements are views that it puts together, as `@ViewBuilder` says.
+    let isBuilder: Bool
 
-    init(closure: Closure, scope: Scope, range: SourceRange) {
+    init(closure: Closure, scope: Scope, range: SourceRange, isBuilder: Bool = false) {
         self.closure = closure
         self.scope = scope
         self.range = range
+        self.isBuilder = isBuilder
+    }
+
+    /// The same closure as a builder of views.
+    var asBuilder: ClosureValue {
+        isBuilder
+            ? self
+            : ClosureValue(closure: closure, scope: scope, range: range, isBuilder: true)
     }
 }
 

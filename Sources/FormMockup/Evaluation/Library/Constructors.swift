@@ -23,6 +23,7 @@ extension Interpreter {
         _ name: String, _ arguments: [EvaluatedArgument], range: SourceRange,
         nameRange: SourceRange
     ) -> Value {
+        if let value = addedInitializer(of: name, arguments, range: range) { return value }
         if ControlCatalogue.knows(name) {
             return .view(
                 .control(
@@ -97,6 +98,10 @@ extension Interpreter {
         case "fatalError", "preconditionFailure":
             thrown = .void
             return .void
+        // A controller of UIKit stands for what it shows.
+        case "UIHostingController", "_UIHostingView", "UINavigationController":
+            return arguments.first { $0.label == "rootView" || $0.label == "rootViewController" }?
+                .value
         case "KeyPathComparator", "SortDescriptor": return .implicit(name, arguments)
         case "ceil", "floor", "sqrt", "trunc": return first.flatMap { rounding(name, $0) }
         case "swap":

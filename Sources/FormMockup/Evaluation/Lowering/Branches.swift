@@ -55,6 +55,12 @@ extension Interpreter {
             inventions: inventedTexts.count)
         assume(unknown, is: true)
         let shown = items()
+        if capture?.captured != nil {
+            // Found the view that was looked for: what it is made with stands in this state.
+            state.closeJournal(current.outer)
+            trial = nil
+            return
+        }
         let after = (rowCount, readsColorScheme)
         let taken = state.takeBack(to: mark.state)
         (rowCount, readsColorScheme) = (mark.rowCount, mark.readsColorScheme)

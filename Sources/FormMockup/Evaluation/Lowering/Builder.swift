@@ -1,7 +1,7 @@
 extension Interpreter {
     /// What a view becomes under an environment.
     func items(of view: ViewValue, _ environment: Environment) -> [LoweredItem] {
-        guard step(at: currentRange) else { return [] }
+        guard step(at: currentRange), capture?.captured == nil else { return [] }
         return nested(at: currentRange, or: []) { lower(view, environment) }
     }
 
@@ -59,8 +59,11 @@ extension Interpreter {
             }
             return []
         }
-        guard let body = structure.type.computed["body"] else {
+        guard let body = body(of: structure.type) else {
             guard let undrawn = structure.type.undrawnView else { return [] }
+            if let hosted = hostedView(of: structure, range: range) {
+                return items(of: hosted, environment, range: range)
+            }
             return items(of: undrawn, environment, range: range)
         }
         guard callDepth < limits.callDepth else {

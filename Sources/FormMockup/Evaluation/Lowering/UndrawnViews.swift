@@ -42,3 +42,30 @@ extension Interpreter {
         return [.element(LoweredElement(element: element, range: range))]
     }
 }
+
+// MARK: - Hosted views
+
+extension Interpreter {
+    /// The SwiftUI view that a view of UIKit hosts: `UIHostingController(rootView: content)`.
+    func hostedView(of structure: StructureValue, range: SourceRange) -> Value? {
+        for name in ["makeUIViewController", "makeUIView"] {
+            guard let method = structure.type.methods[name]?.first, let body = method.body,
+                UsedNames.names(in: body).contains(where: Self.isHost)
+            else { continue }
+            let cell = makeCell(.structure(structure))
+            let scope = Scope(parent: globalScope, owner: structure.type, selfCell: cell)
+            let context = Value.unknown(unknown(named: "context", at: range))
+            let arguments = method.parameters.map {
+                EvaluatedArgument(
+                    label: $0.label, value: context, range: range, isTrailingClosure: false)
+            }
+            let controller = call(method, arguments, scope: scope, range: range)
+            return viewValue(currentValue(controller), range: range).map(Value.view)
+        }
+        return nil
+    }
+
+    private static func isHost(_ name: String) -> Bool {
+        name == "UIHostingController" || name == "_UIHostingView"
+    }
+}

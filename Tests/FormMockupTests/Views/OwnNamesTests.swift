@@ -1,0 +1,179 @@
+import Testing
+
+@testable import FormMockup
+
+/// Code that gives a view of SwiftUI another meaning: a view or function of its name, an initialiser
+/// more, a protocol with the body, a controller that hosts it.
+struct OwnNamesTests {
+    private func labels(_ code: String) -> [String?] {
+        screen(code).sections.flatMap { $0.rows.map { $0.semantics.label } }
+    }
+
+    // MARK: - Names of SwiftUI's
+
+    @Test func aModuleInFrontMeansTheViewOfTheLibrary() {
+        let code = """
+            struct Form<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { SwiftUI.Form { content().tint(.red) } }
+            }
+            struct Screen: View {
+                var body: some View { Form { Text("one"); Text("two") } }
+            }
+            """
+        #expect(labels(code) == ["one", "two"])
+    }
+
+    @Test func aFunctionWithTheNameOfAViewIsMeantWhereItFits() {
+        let code = """
+            func Section(note: String, @ViewBuilder content: () -> some View) -> some View {
+                Section { content() } footer: { Text(note) }
+            }
+            struct Screen: View {
+                var body: some View { Form { Section(note: "why") { Text("one"); Text("two") } } }
+            }
+            """
+        #expect(labels(code) == ["one", "two"])
+        #expect(screen(code).sections[0].footer?.content.plainText == "why")
+    }
+
+    // MARK: - Added initialisers
+
+    @Test(arguments: [
+        #"init(own title: String, @ViewBuilder rows: () -> Content) {"#
+            + #" self.init { rows() } header: { Text(title) } }"#,
+        #"init(own title: String, @ViewBuilder rows: @escaping () -> Content) {"#
+            + #" self.init(content: rows) { Text(title) } }"#,
+        #"init(own title: String, @ViewBuilder rows: () -> Content) {"#
+            + #" self.init(header: Text(title), content: rows) }"#,
+        #"init(own title: String, @ViewBuilder rows: () -> Content) {"#
+            + #" self = Section(title, content: rows) }"#,
+    ])
+    func anInitialiserOfAnExtensionMakesTheView(_ initializer: String) {
+        let code = """
+            extension Section where Parent == Text, Footer == EmptyView { \(initializer) }
+            Form { Section(own: "Title") { Text("one"); Text("two") } }
+            """
+        #expect(labels(code) == ["one", "two"])
+        #expect(screen(code).sections[0].header?.content.plainText == "Title")
+    }
+
+    @Test func anAddedInitialiserMayAskForATypeOfTheSources() {
+        let code = """
+            enum Page { case sounds
+                var title: String { "Sounds" } }
+            extension NavigationLink where Destination == Never {
+                init(_ page: Page) where Label == Text {
+                    self.init(value: page) { Text(page.title) }
+                }
+            }
+            Form { NavigationLink(Page.sounds) }
+            """
+        #expect(labels(code) == ["Sounds"])
+        #expect(screen(code).sections[0].rows[0].semantics.kind == .navigationLink)
+    }
+
+    @Test func anInitialiserThatCallsItsOwnNameMeansTheLibrarys() {
+        let code = """
+            extension Button where Label == Text {
+                init(_ title: String, action: @escaping () async -> Void) {
+                    self.init(title) { Task { await action() } }
+                }
+            }
+            Form { Button("Save", action: { await save() }) }
+            """
+        #expect(labels(code) == ["Save"])
+    }
+
+    @Test func aValueThatAnAddedInitialiserMakesIsUsed() {
+        let code = """
+            extension String {
+                init(euros: Int) { self = "\\(euros) euros" }
+            }
+            Form { Text(String(euros: 5)) }
+            """
+        #expect(labels(code) == ["5 euros"])
+    }
+
+    @Test func anInitialiserThatNeverEndsIsPassedOver() {
+        let code = """
+            extension Toggle where Label == Text {
+                init(a title: String, isOn: Binding<Bool>) { self.init(b: title, isOn: isOn) }
+                init(b title: String, isOn: Binding<Bool>) { self.init(a: title, isOn: isOn) }
+            }
+            Form { Toggle(a: "Loop", isOn: .constant(true)) }
+            """
+        #expect(screen(code).sections[0].rows.count == 1)
+    }
+
+    // MARK: - Bodies from elsewhere
+
+    @Test func anExtensionOfAProtocolHasTheBody() {
+        let code = """
+            protocol PlatformScreen: View { associatedtype Phone: View; var phone: Phone { get } }
+            extension PlatformScreen {
+                #if os(iOS)
+                var body: some View { phone }
+                #else
+                var body: some View { EmptyView() }
+                #endif
+            }
+            struct Screen: PlatformScreen {
+                var phone: some View { Form { Text("one"); Text("two") } }
+            }
+            """
+        #expect(labels(code) == ["one", "two"])
+    }
+
+    @Test func aControllerShowsTheViewThatItHosts() {
+        let code = """
+            struct Host<Content: View>: UIViewControllerRepresentable {
+                let content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                func makeUIViewController(context: Context) -> UIHostingController<Content> {
+                    let controller = UIHostingController(rootView: content)
+                    controller.view.backgroundColor = .clear
+                    return controller
+                }
+                func updateUIViewController(_ host: UIHostingController<Content>, context: Context) {}
+            }
+            extension View { func hosted() -> some View { Host { self } } }
+            struct Screen: View {
+                var body: some View { Form { Text("one"); Text("two") }.hosted() }
+            }
+            """
+        #expect(labels(code) == ["one", "two"])
+    }
+
+    // MARK: - Builders
+
+    @Test func aBuilderThatIsCalledGivesAllItsViews() {
+        let code = """
+            func group<Content: View>(@ViewBuilder _ content: (Int) -> Content) -> some View {
+                Section { content(1) }
+            }
+            Form { group { number in Text("row \\(number)"); Text("two") } }
+            """
+        #expect(labels(code) == ["row 1", "two"])
+    }
+
+    @Test func aPreviewThatFindsTheViewInAnUndecidedBranchKeepsItsValues() {
+        let code = """
+            struct Detail: View {
+                @Binding var title: String
+                var body: some View { Form { TextField("Title", text: $title) } }
+            }
+            struct Frame<Content: View>: View {
+                @Query private var models: [Model]
+                let content: (Binding<String>) -> Content
+                @State private var title = "Lisbon"
+                var body: some View {
+                    if let model = models.first(where: { $0.isReady }) { content($title) }
+                    else { ProgressView() }
+                }
+            }
+            #Preview { Frame { title in Detail(title: title) } }
+            """
+        #expect(SourceBlock(code, view: "Detail", []).rows == ["Title: Lisbon"])
+    }
+}
