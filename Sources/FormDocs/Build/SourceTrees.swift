@@ -1,9 +1,9 @@
 import FormMockup
 
-/// The syntax trees of indexed declarations, each parsed once for all pages.
+/// The syntax trees of indexed declarations and files, each parsed once for all pages.
 final class SourceTrees: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var trees: [ObjectIdentifier: [Int: SyntaxTree]] = [:]
+    private var trees: [ObjectIdentifier: [SourceIndex.Part: SyntaxTree]] = [:]
 
     init() {
         pthread_mutex_init(mutex, nil)
@@ -14,12 +14,12 @@ final class SourceTrees: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// The tree of a declaration. Two threads may parse one at the same time; they get the same.
-    func tree(_ index: SourceIndex, _ site: Int) -> SyntaxTree {
+    /// The tree of a part. Two threads may parse one at the same time; they get the same.
+    func tree(_ index: SourceIndex, _ part: SourceIndex.Part) -> SyntaxTree {
         let key = ObjectIdentifier(index)
-        if let known = locked({ trees[key]?[site] }) { return known }
-        let tree = index.parse(site)
-        locked { trees[key, default: [:]][site] = tree }
+        if let known = locked({ trees[key]?[part] }) { return known }
+        let tree = index.parse(part)
+        locked { trees[key, default: [:]][part] = tree }
         return tree
     }
 

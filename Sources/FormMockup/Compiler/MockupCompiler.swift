@@ -9,12 +9,12 @@ public enum MockupCompiler {
             return MockupResult(
                 mockups: [], diagnostics: [.hugeBlock(at: request.code.range(0, 1))])
         }
-        var tree = Parser.parse(request.code)
+        let indexed = request.sources.tree(ofFile: request.code.file)
+        var tree = indexed ?? Parser.parse(request.code)
         let notes = NotePlacement.distinct(tree.notes)
         tree.notes = notes.notes
         let program = Program(
-            tree: tree, isIndexed: request.sources.file(request.code.file) != nil,
-            sourceTree: sourceTree(request))
+            tree: tree, isIndexed: indexed != nil, sourceTree: sourceTree(request))
         // Variants of one block report the same.
         var diagnostics = UniqueList<Diagnostic>()
         diagnostics.insert(contentsOf: tree.diagnostics)
@@ -37,10 +37,8 @@ public enum MockupCompiler {
     /// The whole of the one file that the block names.
     private static func sourceTree(_ request: MockupRequest) -> SyntaxTree? {
         let origin = request.sources.origin
-        guard origin.count == 1, let id = origin.first, id != request.code.file,
-            let file = request.sources.file(id)
-        else { return nil }
-        return Parser.parse(SourceText(file: id, bytes: file.bytes))
+        guard origin.count == 1, let id = origin.first, id != request.code.file else { return nil }
+        return request.sources.tree(ofFile: id)
     }
 
     /// The screen of a variant. Those that differ only in what drawing looks at share one.

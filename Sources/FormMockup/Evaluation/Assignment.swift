@@ -51,7 +51,7 @@ extension Interpreter {
                 }
                 if owner.staticStored[name] != nil {
                     _ = staticMember(name, of: owner, range: range)
-                    if let cell = state.statics[owner.name + "." + name] {
+                    if let cell = state.statics[.member(owner, name)] {
                         return store(value, inCell: cell, path, scope)
                     }
                 }
@@ -60,7 +60,7 @@ extension Interpreter {
         }
         if let key = globalKey(name), globals[key] != nil {
             _ = known(name, scope, range: range)
-            if let cell = state.statics[key] { store(value, inCell: cell, path, scope) }
+            if let cell = state.statics[.global(key)] { store(value, inCell: cell, path, scope) }
         }
     }
 

@@ -7,8 +7,8 @@ struct EvaluationState {
     private(set) var cells: [Value] = []
     /// Instances of classes.
     private(set) var objects: [StructureValue] = []
-    /// Cells of static properties and globals that have been read, by full name.
-    private(set) var statics: [String: Int] = [:]
+    /// Cells of what is kept once for a screen and has been read.
+    private(set) var statics: [StaticKey: Int] = [:]
     /// Values that the sources do not give, and what has been decided about them.
     private(set) var unknowns: [UnknownCell] = []
     /// Their names, in the same order.
@@ -23,6 +23,22 @@ struct EvaluationState {
     /// Actions by id, so that a screen can be run.
     var actions: [Value] = []
     private var journal = Journal()
+}
+
+/// What is kept once for a screen.
+enum StaticKey: Hashable {
+    /// A static property of a type.
+    case member(ObjectIdentifier, String)
+    /// A variable at the top of a file.
+    case global(String)
+    /// What a property of an unknown value holds at first, by its path.
+    case initial(String)
+    /// The object of a type that the views around share.
+    case environment(ObjectIdentifier)
+
+    static func member(_ type: TypeInfo, _ name: String) -> StaticKey {
+        .member(ObjectIdentifier(type), name)
+    }
 }
 
 /// What tells one message from another.
@@ -91,9 +107,9 @@ extension EvaluationState {
     }
 
     /// Says which cell holds a static property or global.
-    mutating func setStatic(_ name: String, toCell cell: Int) {
-        if journal.isOpen { journal.changes.append(.statics(name, statics[name])) }
-        statics[name] = cell
+    mutating func setStatic(_ key: StaticKey, toCell cell: Int) {
+        if journal.isOpen { journal.changes.append(.statics(key, statics[key])) }
+        statics[key] = cell
     }
 
     /// Adds an unknown value; its index.
@@ -234,9 +250,9 @@ extension EvaluationState {
         case .field(let id, let field, let value):
             defer { objects[id].fields[field] = value }
             return .field(object: id, field, objects[id].fields[field])
-        case .statics(let name, let cell):
-            defer { statics[name] = cell }
-            return .statics(name, statics[name])
+        case .statics(let key, let cell):
+            defer { statics[key] = cell }
+            return .statics(key, statics[key])
         case .unknown(let index, let unknown):
             defer { unknowns[index] = unknown }
             return .unknown(index, unknowns[index])

@@ -90,19 +90,53 @@ extension Interpreter {
         _ initializer: FunctionDeclaration, of type: TypeInfo, _ arguments: [EvaluatedArgument],
         range: SourceRange
     ) -> Value {
-        let fields = type.stored.map { stored in
-            initialValue(
-                named: stored.name, type: stored.type, initializer: stored.initializer,
-                wrapper: stored.wrapper, scope: staticScope(of: type), range: stored.range)
-        }
+        let fields = type.stored.map { $0.isSetByInitializer ? .void : initialValue(of: $0, in: type) }
         let value = type.keyword == .enum ? Value.nil : instance(of: type, fields)
         let cell = makeCell(value)
         perform(initializer, of: type, cell, arguments, range: range)
+        fillUnset(cell)
         if case .implicit(let name, let arguments) = state.cells[cell] {
             return resolve(name, arguments, in: type) ?? .nil
         }
         return bindGenerics(
             of: state.cells[cell], initializer.parameters.map { ($0.label, $0.type) }, arguments)
+    }
+
+    private func initialValue(of stored: TypeInfo.Stored, in type: TypeInfo) -> Value {
+        initialValue(
+            named: stored.name, type: stored.type, initializer: stored.initializer,
+            wrapper: stored.wrapper, scope: staticScope(of: type), range: stored.range)
+    }
+
+    /// Gives a value to the fields of the instance in a cell that its initialiser did not set.
+    private func fillUnset(_ cell: Int) {
+        switch state.cells[cell] {
+        case .structure(var structure):
+            let unset = unsetFields(of: structure)
+            if unset.isEmpty { return }
+            for index in unset {
+                structure.fields[index] = initialValue(
+                    of: structure.type.stored[index], in: structure.type)
+            }
+            state.setCell(cell, to: .structure(structure))
+        case .object(let id):
+            let type = state.objects[id].type
+            for index in unsetFields(of: state.objects[id]) {
+                state.setField(
+                    index, ofObject: id, to: initialValue(of: type.stored[index], in: type))
+            }
+        default: return
+        }
+    }
+
+    private func unsetFields(of structure: StructureValue) -> [Int] {
+        structure.fields.indices.filter { index in
+            if case .void = structure.fields[index] {
+                structure.type.stored[index].isSetByInitializer
+            } else {
+                false
+            }
+        }
     }
 
     /// The fields that the memberwise initialiser makes.
@@ -118,10 +152,7 @@ extension Interpreter {
             } else if stored.isOptional, stored.mustBeGiven || isRoot && stored.canBeGiven {
                 fields.append(notGiven(stored))
             } else {
-                fields.append(
-                    initialValue(
-                        named: stored.name, type: stored.type, initializer: stored.initializer,
-                        wrapper: stored.wrapper, scope: staticScope(of: type), range: stored.range))
+                fields.append(initialValue(of: stored, in: type))
             }
         }
         return fields
@@ -232,6 +263,15 @@ extension TypeInfo.Stored {
         case .none, .builder: return isConstant || !isOptional
         case .object: return false
         case .state, .environment, .query, .focus, .generic: return false
+        }
+    }
+
+    /// Whether it holds nothing before an initialiser sets it.
+    fileprivate var isSetByInitializer: Bool {
+        guard initializer == nil, !isOptional else { return false }
+        switch wrapper {
+        case .none, .object, .builder: return true
+        case .state, .binding, .environment, .query, .focus, .generic: return false
         }
     }
 

@@ -5,7 +5,7 @@ struct Journal {
     enum Change {
         case cell(Int, Value)
         case field(object: Int, Int, Value)
-        case statics(String, Int?)
+        case statics(StaticKey, Int?)
         case unknown(Int, UnknownCell)
     }
 

@@ -18,10 +18,18 @@ struct LoadedSources {
     var isTaking = false
     /// The sites that were taken in.
     var sites: Set<SourceSite> = []
-    /// Names of members of extensions, functions and the like that were looked up.
-    var names: Set<String> = []
+    /// The members of extensions that were looked up.
+    var members: Set<MemberUse> = []
+    /// The members of views that were looked up.
+    var viewMembers: Set<String> = []
+    /// The aliases that were looked up.
+    var aliases: Set<String> = []
     /// Under which name a global of a file is kept.
-    var globals: [GlobalUse: String?] = [:]
+    var globals: [NameUse: String?] = [:]
+    /// The functions at the top of a file that a name may mean.
+    var functions: [NameUse: [FunctionDeclaration]] = [:]
+    /// Which of several types with one name is meant.
+    var meanings: [NameUse: Meaning] = [:]
     /// What is wrong in the declarations that were taken in.
     var diagnostics: [Diagnostic] = []
 
@@ -31,14 +39,29 @@ struct LoadedSources {
     init(library: SourceLibrary) {
         self.library = library
         extendedViews =
-            library.isEmpty
-            ? [] : (["View", "Shape"] + ControlCatalogue.names).filter(library.extendsOnly)
+            library.extendedNames.filter {
+                $0 == "View" || $0 == "Shape" || ControlCatalogue.knows($0)
+            }
     }
 
-    /// A global as one file sees it.
-    struct GlobalUse: Hashable {
+    /// A name as one file sees it.
+    struct NameUse: Hashable {
         var name: String
         var file: FileID
+    }
+
+    /// A member of an extension.
+    struct MemberUse: Hashable {
+        var type: String
+        var name: String
+    }
+
+    /// One of several types with one name.
+    struct Meaning {
+        var site: SourceSite
+        var type: TypeInfo?
+        /// Those that it was chosen among, itself too, where that is worth a word.
+        var choices: [SourceSite]
     }
 }
 
@@ -118,23 +141,45 @@ extension Interpreter {
 
     /// The type of several that the present file means: its own, else the nearest.
     private func variant(of name: String, among all: [SourceSite]) -> TypeInfo? {
+        let use = LoadedSources.NameUse(name: name, file: currentRange.file)
+        let known = loaded.meanings[use]
+        guard let meaning = known ?? meaning(of: use, among: all) else { return nil }
+        if known == nil { loaded.meanings[use] = meaning }
+        if !meaning.choices.isEmpty {
+            reportAmbiguity(name, chosen: meaning.site, among: meaning.choices)
+        }
+        return meaning.type
+    }
+
+    private func meaning(of use: LoadedSources.NameUse, among all: [SourceSite])
+        -> LoadedSources.Meaning?
+    {
         let library = loaded.library
-        let user = currentRange.file
         let sites = all.filter {
-            !library.declaration($0).isPrivate || library.file(of: $0).id == user
+            !library.declaration($0).isPrivate || library.file(of: $0).id == use.file
         }
         guard let site = nearest(sites) else { return nil }
-        if sites.count > 1, library.file(of: site).id != user {
-            reportAmbiguity(name, chosen: site, among: sites)
-        }
+        let isPlain = sites.count == 1 || library.file(of: site).id == use.file
+        return LoadedSources.Meaning(
+            site: site, type: variant(of: use.name, at: site, among: all),
+            choices: isPlain ? [] : sites)
+    }
+
+    /// The type that a site declares, with the extensions that are nearer to it than to the others.
+    private func variant(of name: String, at site: SourceSite, among all: [SourceSite])
+        -> TypeInfo?
+    {
         if let known = loaded.variants[site] { return known }
+        let library = loaded.library
         let key = name + "#" + String(library.file(of: site).id.rawValue)
         take(site, as: key)
         for piece in library.sites(.extensions, name) {
             let path = library.file(of: piece).path
-            let reach = all.map { SourceLibrary.nearness(library.file(of: $0).path, path) }
             let own = SourceLibrary.nearness(library.file(of: site).path, path)
-            if own == reach.max() { take(piece, as: key) }
+            let isNearest = all.allSatisfy {
+                SourceLibrary.nearness(library.file(of: $0).path, path) <= own
+            }
+            if isNearest { take(piece, as: key) }
         }
         if let info = types[key] { loaded.variants[site] = info }
         return types[key]
@@ -177,7 +222,9 @@ extension Interpreter {
 extension Interpreter {
     /// The extensions of a type of Swift's library as far as they hold a member.
     func extensionInfo(_ name: String, holding member: String) -> TypeInfo? {
-        if !loaded.library.isEmpty, loaded.names.insert(name + "." + member).inserted {
+        if !loaded.library.isEmpty,
+            loaded.members.insert(.init(type: name, name: member)).inserted
+        {
             for site in loaded.library.extensions(of: name, holding: member) { take(site) }
         }
         return types[name]
@@ -185,9 +232,7 @@ extension Interpreter {
 
     /// The extensions of `View`, and of SwiftUI's views, as far as they hold a member.
     func loadViewExtensions(holding member: String) {
-        guard !loaded.library.isEmpty, loaded.names.insert("View." + member).inserted else {
-            return
-        }
+        guard !loaded.library.isEmpty, loaded.viewMembers.insert(member).inserted else { return }
         for name in loaded.extendedViews {
             for site in loaded.library.extensions(of: name, holding: member) { take(site) }
         }
@@ -196,18 +241,19 @@ extension Interpreter {
     /// The functions at the top of a file that a name may mean.
     func functions(named name: String) -> [FunctionDeclaration] {
         guard !loaded.library.isEmpty else { return functions[name] ?? [] }
-        let local = name + "#" + String(currentRange.file.rawValue)
-        if loaded.names.insert("func " + local).inserted {
-            for site in loaded.library.sites(.functions, name) {
-                let isPrivate = loaded.library.declaration(site).isPrivate
-                if !isPrivate {
-                    take(site)
-                } else if loaded.library.file(of: site).id == currentRange.file {
-                    take(site, as: local)
-                }
+        let use = LoadedSources.NameUse(name: name, file: currentRange.file)
+        if let known = loaded.functions[use] { return known }
+        let local = name + "#" + String(use.file.rawValue)
+        for site in loaded.library.sites(.functions, name) {
+            if !loaded.library.declaration(site).isPrivate {
+                take(site)
+            } else if loaded.library.file(of: site).id == use.file {
+                take(site, as: local)
             }
         }
-        return (functions[local] ?? []) + (functions[name] ?? [])
+        let found = (functions[local] ?? []) + (functions[name] ?? [])
+        loaded.functions[use] = found
+        return found
     }
 
     /// The name under which a global is kept that a name means here; nil when there is none.
@@ -215,7 +261,7 @@ extension Interpreter {
         if loaded.library.isEmpty || globals[name] != nil || computedGlobals[name] != nil {
             return name
         }
-        let use = LoadedSources.GlobalUse(name: name, file: currentRange.file)
+        let use = LoadedSources.NameUse(name: name, file: currentRange.file)
         if let known = loaded.globals[use] { return known }
         let library = loaded.library
         let sites = library.sites(.variables, name).filter {
@@ -234,7 +280,7 @@ extension Interpreter {
     /// What an alias at the top of a file stands for.
     func alias(_ name: String) -> TypeReference? {
         if let known = typeAliases[name] { return known }
-        guard !loaded.library.isEmpty, loaded.names.insert("typealias " + name).inserted,
+        guard !loaded.library.isEmpty, loaded.aliases.insert(name).inserted,
             let site = nearest(loaded.library.sites(.aliases, name))
         else { return nil }
         take(site)

@@ -163,16 +163,27 @@ extension Interpreter {
     }
 
     private func staticValue(_ stored: TypeInfo.Stored, of type: TypeInfo) -> Value {
-        let key = type.name + "." + stored.name
-        if let cell = state.statics[key] { return unwrapped(state.cells[cell]) }
-        let path = type.displayName + "." + stored.name
-        let cell = makeCell(.unknown(unknown(named: path, at: stored.range)))
+        let key = StaticKey.member(type, stored.name)
+        if let cell = state.statics[key] {
+            if case .void = state.cells[cell] { return unknownStatic(stored, of: type) }
+            return unwrapped(state.cells[cell])
+        }
+        guard let initializer = stored.initializer else {
+            let value = unknownStatic(stored, of: type)
+            state.setStatic(key, toCell: makeCell(value))
+            return value
+        }
+        // Nothing yet: an initial value that asks for itself is not known.
+        let cell = makeCell(.void)
         state.setStatic(key, toCell: cell)
-        guard let initializer = stored.initializer else { return state.cells[cell] }
         let value = evaluate(initializer, staticScope(of: type))
-        let held = coerce(settled(value), to: stored.type ?? nil, owner: type)
+        let held = coerce(settled(value), to: stored.type, owner: type)
         state.setCell(cell, to: held)
         return held
+    }
+
+    private func unknownStatic(_ stored: TypeInfo.Stored, of type: TypeInfo) -> Value {
+        .unknown(unknown(named: type.displayName + "." + stored.name, at: stored.range))
     }
 
     private func unknownMember(_ name: String, of unknown: Unknown, range: SourceRange) -> Value {
@@ -211,7 +222,7 @@ extension Interpreter {
     private func initialMember(_ index: Int, of type: TypeInfo, path: String) -> Value? {
         let stored = type.stored[index]
         guard let initializer = stored.initializer, !stored.isConstant else { return nil }
-        let key = "initial " + path
+        let key = StaticKey.initial(path)
         if let cell = state.statics[key] { return state.cells[cell] }
         let value = coerce(
             settled(evaluate(initializer, staticScope(of: type))), to: stored.type, owner: type)

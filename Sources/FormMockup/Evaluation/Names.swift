@@ -64,9 +64,9 @@ extension Interpreter {
             return run(computed, named: name, scope: Scope(parent: globalScope), range: range)
         }
         guard let global = globals[key] else { return nil }
-        if let cell = state.statics[key] { return state.cells[cell] }
+        if let cell = state.statics[.global(key)] { return state.cells[cell] }
         let cell = makeCell(.nil)
-        state.setStatic(key, toCell: cell)
+        state.setStatic(.global(key), toCell: cell)
         guard let initializer = global.initializer else { return .nil }
         let value = coerce(settled(evaluate(initializer, globalScope)), to: global.type)
         state.setCell(cell, to: value)

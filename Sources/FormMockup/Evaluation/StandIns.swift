@@ -19,7 +19,7 @@ extension Interpreter {
     /// The object of a type that the views around share.
     func sharedObject(_ type: TypeReference?, range: SourceRange) -> Value? {
         guard case .named(let path, _)? = type, let info = typeInfo(path) else { return nil }
-        let key = "environment " + info.name
+        let key = StaticKey.environment(ObjectIdentifier(info))
         if let cell = state.statics[key] { return state.cells[cell] }
         guard let value = supplied(info, range: range) else { return nil }
         state.setStatic(key, toCell: makeCell(value))

@@ -107,7 +107,8 @@ extension TypeInfo {
     private func members(_ name: String) -> [Declaration] {
         var result: [Declaration] = []
         for (number, piece) in pieces.enumerated().reversed() {
-            for place in piece.table.places(of: name).reversed() {
+            guard let places = piece.table.places(of: name) else { continue }
+            for place in places.reversed() {
                 var member = piece.members[place]
                 if let selfType = selfTypes[number] { member.replaceSelf(by: selfType) }
                 result.append(member)

@@ -39,6 +39,8 @@ public final class SourceIndex: Sendable {
     private let members: [String: [Int]]
     /// Types inside others, by their short names.
     private let nested: [String: [Int]]
+    /// The names of what is extended but not declared, sorted.
+    let extendedNames: [String]
     /// The declarations of each file.
     private let sitesOfFile: [Range<Int>]
     private let firstFile: Int
@@ -63,6 +65,7 @@ public final class SourceIndex: Sendable {
         sitesOfFile = ranges
         types = tables.types
         extensions = tables.extensions
+        extendedNames = tables.extensions.keys.filter { tables.types[$0] == nil }.sorted()
         functions = tables.functions
         variables = tables.variables
         aliases = tables.aliases

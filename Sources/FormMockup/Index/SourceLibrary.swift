@@ -6,21 +6,19 @@ public struct SourceLibrary: Sendable {
     /// The files that the block's `source` names: the screen is a view of theirs, and of two
     /// things with one name the one nearest to them is meant.
     public var origin: [FileID]
-    /// Parses a declaration. The host keeps the trees, so that pages share them.
-    var tree: @Sendable (_ index: SourceIndex, _ site: Int) -> SyntaxTree
+    /// Parses a part of an index. The host keeps the trees, so that pages share them.
+    var tree: @Sendable (_ index: SourceIndex, _ part: SourceIndex.Part) -> SyntaxTree
 
-    /// Makes a library that parses a declaration anew for each mockup.
+    /// Makes a library that parses what it needs anew for each mockup.
     public init(indexes: [SourceIndex] = [], origin: [FileID] = []) {
-        self.init(indexes: indexes, origin: origin) { index, site in
-            Parser.parse(index.text(of: site))
-        }
+        self.init(indexes: indexes, origin: origin) { index, part in index.parse(part) }
     }
 
     /// Makes a library whose trees the host keeps; `tree` gives what ``SourceIndex/parse(_:)``
     /// gives.
     public init(
         indexes: [SourceIndex], origin: [FileID],
-        tree: @escaping @Sendable (SourceIndex, Int) -> SyntaxTree
+        tree: @escaping @Sendable (SourceIndex, SourceIndex.Part) -> SyntaxTree
     ) {
         self.indexes = indexes
         self.origin = origin
@@ -77,6 +75,14 @@ extension SourceLibrary {
         return result
     }
 
+    /// The names of the types that are extended but not declared.
+    var extendedNames: [String] {
+        if indexes.count == 1 { return indexes[0].extendedNames }
+        var names = UniqueList<String>()
+        for index in indexes { names.insert(contentsOf: index.extendedNames) }
+        return names.all
+    }
+
     /// Whether a type of Swift's library is extended.
     func extendsOnly(_ name: String) -> Bool {
         indexes.contains { $0.extendsOnly(name) }
@@ -112,22 +118,48 @@ extension SourceLibrary {
 
     /// The tree of a declaration.
     func tree(of site: SourceSite) -> SyntaxTree {
-        tree(indexes[site.index], site.site)
+        tree(indexes[site.index], .declaration(site.site))
+    }
+
+    /// The tree of a whole file; nil for a file that is in no index.
+    func tree(ofFile id: FileID) -> SyntaxTree? {
+        for index in indexes {
+            if let file = index.index(of: id) { return tree(index, .file(file)) }
+        }
+        return nil
     }
 
     /// How near two paths are: the folders that they share.
     static func nearness(_ left: String, _ right: String) -> Int {
         if left == right { return .max }
-        var shared = 0
-        for (a, b) in zip(left.utf8, right.utf8) {
-            guard a == b else { break }
-            if a == 0x2F { shared += 1 }
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
+                var shared = 0
+                for place in 0..<min(left.count, right.count) {
+                    guard left[place] == right[place] else { break }
+                    if left[place] == 0x2F { shared += 1 }
+                }
+                return shared
+            }
         }
-        return shared
     }
 }
 
 extension SourceIndex {
-    /// Parses a declaration; ranges are those in its file.
-    public func parse(_ site: Int) -> SyntaxTree { Parser.parse(text(of: site)) }
+    /// What is parsed on its own.
+    public enum Part: Hashable, Sendable {
+        /// A declaration by its number.
+        case declaration(Int)
+        /// A whole file by its place in ``SourceIndex/files``.
+        case file(Int)
+    }
+
+    /// Parses a part; ranges are those in its file.
+    public func parse(_ part: Part) -> SyntaxTree {
+        switch part {
+        case .declaration(let site): Parser.parse(text(of: site))
+        case .file(let file): Parser.parse(SourceText(file: files[file].id, bytes: files[file].bytes))
+        }
+    }
 }

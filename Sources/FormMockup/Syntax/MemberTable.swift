@@ -49,8 +49,8 @@ public final class MemberTable: Sendable {
         self.types = types
     }
 
-    /// The places of the members with a name.
-    func places(of name: String) -> [Int] { places[name] ?? [] }
+    /// The places of the members with a name; nil when there is none.
+    func places(of name: String) -> [Int]? { places.isEmpty ? nil : places[name] }
 
     /// The names of all members, sorted.
     var names: [String] { places.keys.sorted() }

@@ -37,7 +37,7 @@ struct JournalTests {
         let index = state.addUnknown(UnknownCell(name: "flag", range: range))
         state.setValue(.boolean(true), ofUnknown: index)
         _ = state.isNew(.init(id: "a", name: "b"))
-        state.setStatic("A.b", toCell: 1)
+        state.setStatic(.global("A.b"), toCell: 1)
         _ = state.takeBack(to: mark)
         #expect(state.cells.count == 4)
         #expect(integer(state.cells[3]) == 3)
