@@ -45,6 +45,8 @@ final class Interpreter {
     var subscripted: [String: [TypeInfo]] = [:]
     /// Whether a call that makes a value is being run.
     var isMaking = false
+    /// The steps that values have taken so far.
+    var stepsOfValues = 0
     /// The bodies of functions that did not end.
     var endless: Set<SourceRange> = []
     /// An error that was thrown and not caught yet.

@@ -106,27 +106,45 @@ extension TypeInfo {
     /// The members with a name; those of later pieces come first.
     private func members(_ name: String) -> [Declaration] {
         var result: [Declaration] = []
-        for (number, piece) in pieces.enumerated().reversed() {
-            guard let places = piece.table.places(of: name) else { continue }
-            for place in places.reversed() {
-                var member = piece.members[place]
-                if let selfType = selfTypes[number] { member.replaceSelf(by: selfType) }
-                result.append(member)
-            }
+        _ = firstMember(name) { member -> Never? in
+            result.append(member)
+            return nil
         }
         return result
     }
 
+    /// What the first member with a name gives that gives anything; those of later pieces come
+    /// first.
+    private func firstMember<Found>(_ name: String, _ find: (Declaration) -> Found?) -> Found? {
+        var number = pieces.count - 1
+        while number >= 0 {
+            let piece = pieces[number]
+            let selfType = selfTypes[number]
+            number -= 1
+            guard let places = piece.table.places(of: name) else { continue }
+            for place in places.reversed() {
+                if let selfType {
+                    var member = piece.members[place]
+                    member.replaceSelf(by: selfType)
+                    if let found = find(member) { return found }
+                } else if let found = find(piece.members[place]) {
+                    return found
+                }
+            }
+        }
+        return nil
+    }
+
     private func computedMember(_ key: FoundMembers.Key) -> Computed? {
         if let known = found.computed[key] { return known }
-        var result: Computed?
-        for member in members(key.name) where member.isStatic == key.isStatic {
-            guard case .variable(let variable) = member.kind else { continue }
-            result =
-                variable.bindings.lazy.compactMap {
-                    Computed($0, named: key.name, member)
-                }.first
-            if result != nil { break }
+        let result: Computed? = firstMember(key.name) { member in
+            guard member.isStatic == key.isStatic, case .variable(let variable) = member.kind else {
+                return nil
+            }
+            for binding in variable.bindings {
+                if let found = Computed(binding, named: key.name, member) { return found }
+            }
+            return nil
         }
         found.computed[key] = .some(result)
         return result
@@ -145,13 +163,14 @@ extension TypeInfo {
 
     private func staticStoredMember(_ name: String) -> Stored? {
         if let known = found.staticStored[name] { return known }
-        var result: Stored?
-        for member in members(name) where member.isStatic {
-            guard case .variable(let variable) = member.kind else { continue }
-            result = variable.bindings.lazy.filter { $0.getter == nil }.compactMap {
-                Stored($0, variable, member)
-            }.first { $0.name == name }
-            if result != nil { break }
+        let result: Stored? = firstMember(name) { member in
+            guard member.isStatic, case .variable(let variable) = member.kind else { return nil }
+            for binding in variable.bindings where binding.getter == nil {
+                if let found = Stored(binding, variable, member), found.name == name {
+                    return found
+                }
+            }
+            return nil
         }
         found.staticStored[name] = .some(result)
         return result

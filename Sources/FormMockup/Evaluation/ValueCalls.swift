@@ -10,7 +10,7 @@ extension Interpreter {
         if isStopped { return .nil }
         if endless.contains(key) { return fallback() }
         let outer = limits.steps
-        let budget = isMaking ? outer - outer / 16 : min(outer, Self.valueSteps)
+        let budget = isMaking ? outer - outer / 16 : min(outer, valueSteps)
         guard !isMaking || budget > Self.smallestShare else { return body() }
         let isOutermost = !isMaking
         isMaking = true
@@ -21,6 +21,7 @@ extension Interpreter {
         // One step may cost more than there were: that is no debt of the screen.
         let used = min(budget, budget - limits.steps)
         limits.steps = outer - used
+        if isOutermost { stepsOfValues += used }
         if isStopped, let limit = recover() {
             limits.bytes = bytes
             // What was cut short because little was left may end another time.
@@ -76,8 +77,18 @@ extension Interpreter {
         return last.id
     }
 
-    /// The steps that one value may take.
-    private static let valueSteps = 50_000
+    /// The steps that the next value may take: less once the values of a screen have taken many, so
+    /// that however much an app computes its screen is there at once.
+    private var valueSteps: Int {
+        max(Self.stepsOfAnyValue, min(Self.stepsOfOneValue, Self.stepsOfAllValues - stepsOfValues))
+    }
+
+    /// The steps that one value may take, with those for a table of some thousand entries.
+    private static let stepsOfOneValue = 30_000
+    /// The steps that all of them may take before each has few.
+    private static let stepsOfAllValues = 80_000
+    /// The steps that each may take at the least.
+    private static let stepsOfAnyValue = 2_000
     /// Where fewer are left, a call inside has no share of its own.
     private static let smallestShare = 1_000
 }
