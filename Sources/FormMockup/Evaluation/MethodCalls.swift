@@ -125,6 +125,9 @@ extension Interpreter {
         if let index = type.caseIndex(call.name) {
             return .enumCase(enumValue(type, index, arguments))
         }
+        if let inner = takeNested(call.name, of: type) {
+            return instantiate(inner, arguments, range: call.range)
+        }
         if let value = staticMember(call.name, of: type, range: call.range) {
             return self.call(value, arguments, range: call.range)
         }
