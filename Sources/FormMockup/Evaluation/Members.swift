@@ -12,12 +12,16 @@ extension Interpreter {
         {
             return found
         }
+        if let added = addedMember(name, of: current, range: range) { return added }
         switch current {
         case .type(let type):
             if let value = staticMember(name, of: type, range: range) { return value }
             if let info = takeNested(name, of: type) { return .type(info) }
             return .unknown(unknown(named: type.displayName + "." + name, at: range))
-        case .foreignType(let type): return foreignStatic(type, name, range: range)
+        case .foreignType("Optional") where name == "none": return .nil
+        case .foreignType(let type):
+            return addedStatic(name, of: type, range: range)
+                ?? foreignStatic(type, name, range: range)
         case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)
         case .view(let view): return viewMember(name, of: view, range: range)
         case .structure(let structure) where structure.type.isView:
@@ -78,10 +82,7 @@ extension Interpreter {
             }
             return computedMember(name, enumCase.type, value, range: range)
         default:
-            guard let extended = libraryTypeName(of: value),
-                let type = extensionInfo(extended, holding: name)
-            else { return nil }
-            return computedMember(name, type, value, range: range)
+            return addedMember(name, of: value, range: range)
         }
     }
 
@@ -100,7 +101,7 @@ extension Interpreter {
         return run(own.computed, named: name, owner: own.owner, value, range: range)
     }
 
-    private func run(
+    func run(
         _ computed: TypeInfo.Computed, named name: String, owner: TypeInfo, _ value: Value,
         range: SourceRange
     ) -> Value {

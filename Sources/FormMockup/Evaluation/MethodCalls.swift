@@ -18,6 +18,12 @@ extension Interpreter {
                 return .void
             }
         }
+        if case .foreignType(let type) = current,
+            let added = addedStaticMethod(call.name, of: type, arguments)
+        {
+            return self.call(
+                added.function, arguments, scope: staticScope(of: added.owner), range: call.range)
+        }
         if case .binding = value, let result = callOnBinding(call, value, arguments) {
             return result
         }
@@ -167,11 +173,9 @@ extension Interpreter {
                 return .void
             }
         }
-        guard let extended = libraryTypeName(of: value),
-            let type = extensionInfo(extended, holding: call.name),
-            let function = choose(type.methods[call.name] ?? [], for: arguments)
-        else { return nil }
-        return callMethod(function, type, on: value, arguments, base, path, scope, call)
+        guard let added = addedMethod(call.name, of: value, arguments) else { return nil }
+        return callMethod(
+            added.function, added.owner, on: value, arguments, base, path, scope, call)
     }
 
     /// A method of a binding itself: one that an extension declares, or one that gives it back.
@@ -251,6 +255,7 @@ extension Interpreter {
         case .url: "URL"
         case .paint: "Color"
         case .font: "Font"
+        case .range: "Range"
         case .binding: "Binding"
         case .unknown(.cell(let index)):
             // What an extension of a type of the system adds, such as one of `Bundle`.

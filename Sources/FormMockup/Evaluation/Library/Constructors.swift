@@ -183,7 +183,7 @@ extension Interpreter {
         return .array(Array(repeating: settled(value), count: count))
     }
 
-    private func bindingValue(_ arguments: [EvaluatedArgument]) -> Value {
+    func bindingValue(_ arguments: [EvaluatedArgument]) -> Value {
         if let get = arguments.first(where: { $0.label == "get" }) {
             let set = arguments.first { $0.label == "set" } ?? arguments.last
             return .binding(.accessors(get: get.value, set: set?.value ?? .nil))
