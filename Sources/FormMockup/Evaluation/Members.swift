@@ -20,13 +20,17 @@ extension Interpreter {
             return .unknown(unknown(named: type.displayName + "." + name, at: range))
         case .foreignType("Optional") where name == "none": return .nil
         case .foreignType(let type):
-            return addedStatic(name, of: type, range: range)
+            return addedStatic(name, of: type, range: range) ?? systemValue(type + "." + name)
                 ?? foreignStatic(type, name, range: range)
         case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)
         case .view(let view): return viewMember(name, of: view, range: range)
         case .structure(let structure) where structure.type.isView:
             return viewMember(name, of: .own(structure, range: range), range: range)
         case .nil: return .nil
+        case .implicit(let state, _):
+            if let value = stateMember(name, ofCase: state) { return value }
+            if let value = libraryMember(name, of: current, range: range) { return value }
+            return .unknown(unknown(named: describe(current) + "." + name, at: range))
         default:
             if case .binding(let binding) = value, name == "wrappedValue" { return read(binding) }
             if let value = libraryMember(name, of: current, range: range) { return value }
@@ -194,6 +198,7 @@ extension Interpreter {
         default: break
         }
         let base = self.name(of: unknown)
+        if let value = systemValue(base + "." + name) { return value }
         var type: TypeReference?
         if let value = foreignMember(name, ofTypeNamed: libraryTypeName(of: .unknown(unknown))) {
             return value

@@ -167,6 +167,7 @@ extension Interpreter {
                 return self.call(stored, arguments, range: call.range)
             }
             if call.name == "hash" || call.name == "encode" { return .void }
+            if let part = stateMethod(call.name, of: value, arguments) { return part }
             if let changed = optionSetMember(call.name, of: value, arguments) {
                 guard Self.changesOptionSet(call.name) else { return changed }
                 store(changed, at: base, path, scope)
@@ -182,7 +183,10 @@ extension Interpreter {
     private func callOnBinding(
         _ call: MethodCall, _ value: Value, _ arguments: [EvaluatedArgument]
     ) -> Value? {
-        if call.name == "animation" || call.name == "transaction" { return value }
+        switch call.name {
+        case "animation", "transaction", "sending", "removeDuplicates": return value
+        default: break
+        }
         guard let type = extensionInfo("Binding", holding: call.name),
             let function = choose(type.methods[call.name] ?? [], for: arguments)
         else { return nil }
@@ -224,6 +228,7 @@ extension Interpreter {
                     nameRange: call.range))
             return .view(modified(view, call, arguments))
         }
+        if let part = stateMethod(call.name, of: .unknown(unknown), arguments) { return part }
         if call.name == "string", let text = unknownFormatterText(arguments) { return text }
         if let text = constant(named: self.name(of: unknown) + "." + call.name, arguments) {
             return .string(text)

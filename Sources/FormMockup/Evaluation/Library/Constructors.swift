@@ -98,6 +98,14 @@ extension Interpreter {
         case "fatalError", "preconditionFailure":
             thrown = .void
             return .void
+        case "Store", "TestStore", "ViewStore": return storedState(name, arguments)
+        case "AnyLayout": return first
+        case "VStackLayout", "HStackLayout", "ZStackLayout":
+            return .view(
+                .control(
+                    ViewCall(
+                        name: String(name.dropLast(6)), arguments: arguments, range: range,
+                        nameRange: range)))
         // A controller of UIKit stands for what it shows.
         case "UIHostingController", "_UIHostingView", "UINavigationController":
             return arguments.first { $0.label == "rootView" || $0.label == "rootViewController" }?
