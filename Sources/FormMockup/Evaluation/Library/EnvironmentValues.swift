@@ -17,6 +17,8 @@ extension Interpreter {
         case "isSearching", "isPresented", "isFocused", "redactionReasons": return .boolean(false)
         case "scenePhase": return .implicit("active", [])
         case "locale": return locale(traits.locale)
+        case "calendar": return .implicit("current", [])
+        case "timeZone": return timeZone("current")
         default:
             if let value = ownEnvironmentValue(key, range: range) { return value }
             if key.isTypeLike, let info = typeInfo([key]) {
