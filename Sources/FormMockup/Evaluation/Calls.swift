@@ -14,6 +14,10 @@ extension Interpreter {
             return construct(name, arguments, range: range, nameRange: range)
         case .implicit("init", _), .implicit(_, _):
             return .nil
+        case .view(.control(var layout)) where arguments.contains { $0.isTrailingClosure }:
+            // `let layout = VStackLayout()`, `layout { … }`.
+            layout.arguments += arguments
+            return .view(.control(layout))
         case .unknown(let unknown):
             if let result = apply(name(of: unknown), to: arguments, range: range) { return result }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))

@@ -5,6 +5,14 @@ extension Interpreter {
     {
         let isRoot = isMakingRoot
         isMakingRoot = false
+        if type.inherited.contains("Layout"),
+            let content = arguments.last(where: \.isTrailingClosure)
+        {
+            // A layout of the app's own: its views below each other.
+            return .view(
+                .control(
+                    ViewCall(name: "VStack", arguments: [content], range: range, nameRange: range)))
+        }
         if arguments.isEmpty, let empty = emptyOptionSet(type, range: range) { return empty }
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
@@ -90,7 +98,9 @@ extension Interpreter {
         _ initializer: FunctionDeclaration, of type: TypeInfo, _ arguments: [EvaluatedArgument],
         range: SourceRange
     ) -> Value {
-        let fields = type.stored.map { $0.isSetByInitializer ? .void : initialValue(of: $0, in: type) }
+        let fields = type.stored.map {
+            $0.isSetByInitializer ? .void : initialValue(of: $0, in: type)
+        }
         let value = type.keyword == .enum ? Value.nil : instance(of: type, fields)
         let cell = makeCell(value)
         perform(initializer, of: type, cell, arguments, range: range)
@@ -211,6 +221,8 @@ extension Interpreter {
         wrapper: PropertyWrapper, scope: Scope, range: SourceRange
     ) -> Value {
         if wrapper == .generic { return .unknown(unknown(named: name, at: range)) }
+        let held = heldState(type)
+        let type = held ?? type
         var value: Value
         if let initializer {
             value = coerce(settledField(evaluate(initializer, scope), type), to: type)
@@ -219,6 +231,8 @@ extension Interpreter {
             }
         } else if type?.isOptional == true {
             value = .nil
+        } else if let state = held.flatMap({ firstState($0, range: range) }) {
+            value = state
         } else {
             value = standIn(named: name, type: type, wrapper: wrapper, range: range)
         }
