@@ -206,6 +206,7 @@ extension Interpreter {
         if let value = foreignMember(name, ofTypeNamed: libraryTypeName(of: .unknown(unknown))) {
             return value
         }
+        if let value = sampleMember(name, of: unknown, range: range) { return value }
         switch name {
         case "indices": return .array((0..<Self.sampleCount).map { .integer($0) })
         case "first", "last": type = elementType(of: unknown).map { .optional($0) }
