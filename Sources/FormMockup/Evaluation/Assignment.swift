@@ -52,7 +52,7 @@ extension Interpreter {
                 if owner.staticStored[name] != nil {
                     _ = staticMember(name, of: owner, range: range)
                     if let cell = state.statics[.member(owner, name)] {
-                        return store(value, inCell: cell, path, scope)
+                        return storeStatic(value, inCell: cell, path, scope)
                     }
                 }
             }
@@ -81,6 +81,18 @@ extension Interpreter {
         }
         state.setCell(selfCell, to: whole)
         return true
+    }
+
+    /// A static property may be held by an own wrapper.
+    private func storeStatic(
+        _ value: Value, inCell cell: Int, _ path: ArraySlice<Suffix>, _ scope: Scope
+    ) {
+        var wrapper = state.cells[cell]
+        guard isOwnWrapper(wrapper) else { return store(value, inCell: cell, path, scope) }
+        var whole = wrappedValue(of: wrapper) ?? .void
+        replace(&whole, path, with: value, scope)
+        setMember("wrappedValue", of: &wrapper, to: whole)
+        state.setCell(cell, to: wrapper)
     }
 
     private func store(
@@ -196,7 +208,9 @@ extension Interpreter {
         case .binding(let binding):
             write(coerced, to: binding)
             return nil
-        default: return coerced
+        default:
+            return changedWrapper(field, to: coerced, type.stored[index].attributes, type)
+                ?? coerced
         }
     }
 

@@ -38,7 +38,9 @@ extension Interpreter {
         return making(
             closure.closure.body.range, or: .unknown(unknown(named: "value", at: range))
         ) {
-            nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+            nested(at: range, or: .nil) {
+                result(of: closure.closure.body, scope, by: closure.builder)
+            }
         }
     }
 
@@ -79,11 +81,14 @@ extension Interpreter {
         guard let body = function.body else { return .nil }
         let scope = Scope(parent: parent)
         bind(arguments, to: function.parameters, scope, range: range)
-        if function.returnType?.isViewLike == true { return .view(.builder(body, scope)) }
+        let builder = resultBuilder(of: function, owner: parent.nearestOwner)
+        if builder == nil, function.returnType?.isViewLike == true {
+            return .view(.builder(body, scope))
+        }
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let value = making(body.range, or: unknownResult(of: function, at: range)) {
-            nested(at: range, or: .nil) { result(of: body, scope) }
+            nested(at: range, or: .nil) { result(of: body, scope, by: builder) }
         }
         return coerce(value, to: function.returnType, owner: parent.nearestOwner)
     }
@@ -108,7 +113,7 @@ extension Interpreter {
                         ? arguments[next].label == parameter.label
                         : arguments[next].label == nil
                 {
-                    values.append(arguments[next].value)
+                    values.append(coerce(arguments[next].value, to: parameter.type, owner: owner))
                     next += 1
                 }
                 value = .array(values)
@@ -121,8 +126,12 @@ extension Interpreter {
                 value = evaluate(initial, scope)
             }
             var given = value ?? missing(parameter, range: range)
-            if parameter.buildsViews, case .closure(let closure) = given {
-                given = .closure(closure.asBuilder)
+            if case .closure(let closure) = given {
+                if parameter.buildsViews {
+                    given = .closure(closure.asBuilder)
+                } else if let builder = resultBuilder(parameter.attributes) {
+                    given = .closure(closure.built(by: builder))
+                }
             }
             // What an `inout` parameter is given is a place.
             let bound = parameter.isInOut ? given : coerce(given, to: parameter.type, owner: owner)
@@ -139,14 +148,15 @@ extension Interpreter {
     func run(
         _ computed: TypeInfo.Computed, named name: String, scope: Scope, range: SourceRange
     ) -> Value {
-        if computed.isBuilder { return .view(.builder(computed.getter, scope)) }
+        let builder = resultBuilder(of: computed, named: name, owner: scope.nearestOwner)
+        if builder == nil, computed.isBuilder { return .view(.builder(computed.getter, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let value = making(
             computed.getter.range,
             or: .unknown(unknown(named: name, type: computed.type, at: range))
         ) {
-            nested(at: range, or: .nil) { result(of: computed.getter, scope) }
+            nested(at: range, or: .nil) { result(of: computed.getter, scope, by: builder) }
         }
         return coerce(value, to: computed.type, owner: scope.nearestOwner)
     }

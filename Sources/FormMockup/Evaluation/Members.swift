@@ -65,12 +65,14 @@ extension Interpreter {
             if let index = structure.type.storedIndex(name) {
                 return unwrappedField(structure.fields[index])
             }
+            if let found = wrapperMember(name, of: structure) { return found }
             return computedMember(name, structure.type, value, range: range)
         case .object(let id):
             let object = state.objects[id]
             if let index = object.type.storedIndex(name) {
                 return unwrappedField(object.fields[index])
             }
+            if let found = wrapperMember(name, of: object) { return found }
             return computedMember(name, object.type, value, range: range)
         case .enumCase(let enumCase):
             if name == "rawValue", enumCase.type.computed["rawValue"] == nil {
@@ -89,7 +91,7 @@ extension Interpreter {
         switch value {
         case .stateCell(let cell): state.cells[cell]
         case .binding(let binding): read(binding)
-        default: value
+        default: isOwnWrapper(value) ? wrappedValue(of: value) ?? value : value
         }
     }
 
@@ -166,7 +168,15 @@ extension Interpreter {
         let key = StaticKey.member(type, stored.name)
         if let cell = state.statics[key] {
             if case .void = state.cells[cell] { return unknownStatic(stored, of: type) }
-            return unwrapped(state.cells[cell])
+            return unwrappedField(state.cells[cell])
+        }
+        if !stored.attributes.isEmpty,
+            let own = wrappedInitially(
+                stored.type, stored.initializer, stored.attributes, staticScope(of: type),
+                range: stored.range)
+        {
+            state.setStatic(key, toCell: makeCell(own))
+            return unwrappedField(own)
         }
         guard let initializer = stored.initializer else {
             let value = unknownStatic(stored, of: type)

@@ -99,12 +99,23 @@ final class ClosureValue {
     let range: SourceRange
     /// Whether its statements are views that it puts together, as `@ViewBuilder` says.
     let isBuilder: Bool
+    /// The result builder of the sources that puts its statements together.
+    let builder: TypeInfo?
 
-    init(closure: Closure, scope: Scope, range: SourceRange, isBuilder: Bool = false) {
+    init(
+        closure: Closure, scope: Scope, range: SourceRange, isBuilder: Bool = false,
+        builder: TypeInfo? = nil
+    ) {
         self.closure = closure
         self.scope = scope
         self.range = range
         self.isBuilder = isBuilder
+        self.builder = builder
+    }
+
+    /// The same closure, whose statements a result builder puts together.
+    func built(by builder: TypeInfo) -> ClosureValue {
+        ClosureValue(closure: closure, scope: scope, range: range, builder: builder)
     }
 
     /// The same closure as a builder of views.

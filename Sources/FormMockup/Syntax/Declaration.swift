@@ -148,6 +148,8 @@ public struct FunctionDeclaration: Sendable {
     public var setter: VariableDeclaration.Setter?
     /// `init?` and `init!`.
     public var isFailable: Bool
+    /// Those of its declaration, such as `@RowsBuilder`.
+    public var attributes: [Attribute] = []
 
     /// Makes a function declaration.
     public init(

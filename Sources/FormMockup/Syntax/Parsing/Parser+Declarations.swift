@@ -30,8 +30,9 @@ extension Parser {
             let named = parseDeclarationKind(inType: inType)
         else { return nil }
         return Declaration(
-            named.kind, attributes: introduction.attributes, modifiers: introduction.modifiers,
-            generics: named.generics, range: range(from: introduction.start),
+            named.kind.with(introduction.attributes), attributes: introduction.attributes,
+            modifiers: introduction.modifiers, generics: named.generics,
+            range: range(from: introduction.start),
             nameRange: range(of: named.name))
     }
 
@@ -273,5 +274,14 @@ extension Parser {
         repeat {
             if at(.class) { advance() } else { _ = parseType() }
         } while skip(.comma) && !isAtEnd
+    }
+}
+
+extension Declaration.Kind {
+    /// The same, where a function knows its attributes.
+    fileprivate func with(_ attributes: [Attribute]) -> Declaration.Kind {
+        guard !attributes.isEmpty, case .function(var function) = self else { return self }
+        function.attributes = attributes
+        return .function(function)
     }
 }
