@@ -7,6 +7,7 @@ extension Interpreter {
         }
         if let own = ownMember(name, of: current, range: range) { return own }
         if let found = optionSetMember(name, of: current, []) { return found }
+        if let method = methodValue(name, of: current) { return method }
         if let type = typeInfo(of: current),
             let found = dynamicMember(name, of: current, type, range: range)
         {
@@ -28,6 +29,14 @@ extension Interpreter {
             if let value = libraryMember(name, of: current, range: range) { return value }
             return .unknown(unknown(named: describe(current) + "." + name, at: range))
         }
+    }
+
+    /// A method that is used as a value, with its instance.
+    private func methodValue(_ name: String, of value: Value) -> Value? {
+        guard let type = typeInfo(of: value), ownMethod(name, of: type, []) != nil else {
+            return nil
+        }
+        return method(name, of: value, selfCell: makeCell(value), [])
     }
 
     /// What an extension of `Binding` adds.

@@ -266,7 +266,8 @@ extension TypeInfo.Stored {
             name: name, type: binding.type ?? patternType, initializer: binding.initializer,
             wrapper: PropertyWrapper(declaration.attributes), isConstant: variable.isConstant,
             range: declaration.nameRange,
-            attributes: declaration.attributes.filter { $0.mayBeOwn })
+            attributes: declaration.attributes.filter { $0.mayBeOwn },
+            observers: binding.observers)
     }
 }
 

@@ -10,6 +10,8 @@ final class TypeInfo {
         var range: SourceRange
         /// Those attributes that may name a type of the sources.
         var attributes: [Attribute] = []
+        /// What runs when it changes.
+        var observers: [VariableDeclaration.Observer] = []
     }
 
     /// A computed property.

@@ -90,6 +90,13 @@ struct EnumValue {
 
     /// The case's name.
     var name: String { type.cases[index].name }
+
+    /// Whether it still waits for its associated values, so that it is the function that takes them.
+    var isFunction: Bool {
+        guard payload.isEmpty else { return false }
+        let parameters = type.cases[index].parameters
+        return !parameters.isEmpty
+    }
 }
 
 /// A closure and where it was written.

@@ -30,7 +30,7 @@ extension Parser {
             let named = parseDeclarationKind(inType: inType)
         else { return nil }
         return Declaration(
-            named.kind.with(introduction.attributes), attributes: introduction.attributes,
+            named.kind.with(introduction), attributes: introduction.attributes,
             modifiers: introduction.modifiers, generics: named.generics,
             range: range(from: introduction.start),
             nameRange: range(of: named.name))
@@ -278,10 +278,14 @@ extension Parser {
 }
 
 extension Declaration.Kind {
-    /// The same, where a function knows its attributes.
-    fileprivate func with(_ attributes: [Attribute]) -> Declaration.Kind {
-        guard !attributes.isEmpty, case .function(var function) = self else { return self }
-        function.attributes = attributes
+    /// The same, where a function knows its attributes and whether it is mutating.
+    fileprivate func with(_ introduction: Parser.Introduction) -> Declaration.Kind {
+        let isMutating = introduction.modifiers.contains(.mutating)
+        guard isMutating || !introduction.attributes.isEmpty,
+            case .function(var function) = self
+        else { return self }
+        function.attributes = introduction.attributes
+        function.isMutating = isMutating
         return .function(function)
     }
 }
