@@ -152,12 +152,39 @@ extension GivenValues {
     /// `model.user.name = value`, where the sources do not give `model`: decides the unknown value
     /// of that path.
     private func decides(_ statement: Statement, _ scope: Scope) -> Bool {
-        guard case .assignment(let target, "=", let expression) = statement.kind,
-            case .unknown(let unknown) = interpreter.evaluate(target, scope),
-            case .cell(let index) = unknown
+        guard case .assignment(let target, "=", let expression) = statement.kind else {
+            return false
+        }
+        if case .unknown(.cell(let index)) = interpreter.evaluate(target, scope) {
+            let type = interpreter.state.unknowns[index].type
+            interpreter.state.setValue(value(of: expression, type), ofUnknown: index)
+            return true
+        }
+        return begins(target, with: expression, scope)
+    }
+
+    /// `model.isOn = value`, where the sources do not give `model` but say what its properties hold
+    /// at first: the property begins with the value.
+    private func begins(_ target: Expression, with expression: Expression, _ scope: Scope) -> Bool {
+        guard case .postfix(let base, var suffixes) = target.kind,
+            case .member(let name, _)? = suffixes.popLast()?.kind
         else { return false }
-        let type = interpreter.state.unknowns[index].type
-        interpreter.state.setValue(value(of: expression, type), ofUnknown: index)
+        let object =
+            suffixes.isEmpty
+            ? interpreter.evaluate(base, scope)
+            : interpreter.evaluate(
+                Expression(.postfix(base, suffixes), range: target.range), scope)
+        guard case .unknown(let unknown) = interpreter.currentValue(object) else { return false }
+        var type: TypeReference?
+        if case .cell(let index) = unknown, let own = interpreter.state.unknowns[index].type,
+            let info = own.shortName.flatMap({ interpreter.typeInfo(named: $0) }),
+            let place = info.storedIndex(name)
+        {
+            type = info.stored[place].type
+        }
+        let path = interpreter.name(of: unknown) + "." + name
+        interpreter.state.setStatic(
+            .initial(path), toCell: interpreter.makeCell(value(of: expression, type)))
         return true
     }
 }

@@ -169,4 +169,32 @@ struct GivenValueTests {
         #expect(rows.first == "T")
         #expect(rows.contains("On: on"))
     }
+
+    @Test(arguments: [
+        "@Bindable var model: Model", "@ObservedObject var model: Model",
+        "@Environment(Model.self) var model", "let model: Model",
+    ])
+    func aPropertyWithADefaultTakesTheValueWhereTheModelIsNotGiven(_ property: String) {
+        let block = SourceBlock(
+            "model.isOn = true\nmodel.name = \"given\"", view: "Screen",
+            [
+                (
+                    "S.swift",
+                    """
+                    @Observable final class Model {
+                        var isOn = false
+                        var name = "default"
+                        init(service: Service) {}
+                    }
+                    struct Screen: View {
+                        \(property)
+                        var body: some View {
+                            Form { Toggle("On", isOn: .constant(model.isOn)); Text(model.name) }
+                        }
+                    }
+                    """
+                )
+            ])
+        #expect(block.rows == ["On: on", "given"])
+    }
 }
