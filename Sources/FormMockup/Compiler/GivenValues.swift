@@ -140,7 +140,8 @@ extension GivenValues {
         }
     }
 
-    private func value(of expression: Expression, _ type: TypeReference?) -> Value {
+    /// A value that the body gives, as its place wants it.
+    func value(of expression: Expression, _ type: TypeReference?) -> Value {
         let scope = interpreter.staticScope(of: self.type)
         let value = interpreter.coerce(
             interpreter.settled(interpreter.evaluate(expression, scope)), to: type,
@@ -152,10 +153,12 @@ extension GivenValues {
     /// `model.user.name = value`, where the sources do not give `model`: decides the unknown value
     /// of that path.
     private func decides(_ statement: Statement, _ scope: Scope) -> Bool {
-        guard case .assignment(let target, "=", let expression) = statement.kind,
-            case .unknown(let unknown) = interpreter.evaluate(target, scope),
-            case .cell(let index) = unknown
-        else { return false }
+        guard case .assignment(let target, "=", let expression) = statement.kind else {
+            return false
+        }
+        guard case .unknown(.cell(let index)) = interpreter.evaluate(target, scope) else {
+            return setsInitial(target, expression, scope)
+        }
         let type = interpreter.state.unknowns[index].type
         interpreter.state.setValue(value(of: expression, type), ofUnknown: index)
         return true

@@ -67,6 +67,8 @@ final class Interpreter {
     var libraryTypes: [String: TypeInfo] = [:]
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
+    /// The names of unknown values that stand for the elements of a collection.
+    var sampleNames: Set<String> = []
     /// The names of the values whose text was invented, since the last row was made.
     var inventedTexts: [String] = []
 
