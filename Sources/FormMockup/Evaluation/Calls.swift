@@ -21,6 +21,8 @@ extension Interpreter {
         case .unknown(let unknown):
             if let result = apply(name(of: unknown), to: arguments, range: range) { return result }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
+        case .structure(let structure) where structure.type.isLayout:
+            return laidOut(arguments, range: range) ?? value
         case .structure, .object, .enumCase:
             let cell = makeCell(value)
             guard let method = method("callAsFunction", of: value, selfCell: cell, arguments)

@@ -181,8 +181,11 @@ extension Interpreter {
         // Nothing yet: an initial value that asks for itself is not known.
         let cell = makeCell(.void)
         state.setStatic(key, toCell: cell)
-        let value = evaluate(initializer, staticScope(of: type))
-        let held = coerce(settled(value), to: stored.type, owner: type)
+        let held = making(initializer.range, or: unknownStatic(stored, of: type)) {
+            coerce(
+                settled(evaluate(initializer, staticScope(of: type))), to: stored.type,
+                owner: type)
+        }
         state.setCell(cell, to: held)
         return held
     }
