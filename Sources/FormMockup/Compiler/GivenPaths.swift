@@ -124,7 +124,7 @@ extension GivenValues {
         else { return }
         report(
             .noCase(name, of: info.shortName, at: range), named: name,
-            among: info.cases.map(\.name) + info.memberNames)
+            among: info.cases.map { $0.name } + info.memberNames)
     }
 
     /// Reports a slip, once, with the name that was meant.

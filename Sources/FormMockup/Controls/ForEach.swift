@@ -68,7 +68,7 @@ extension Interpreter {
         var sample: Value?
         if case .closure(let closure) = content, let parameter = closure.closure.parameters.first {
             name = parameter.name
-            let names = closure.closure.parameters.map(\.name)
+            let names = closure.closure.parameters.map { $0.name }
             if names.count > 1 { sample = self.sample(named: names, at: range) }
         }
         let element = sample ?? self.sample(named: name, type: type, at: range)
