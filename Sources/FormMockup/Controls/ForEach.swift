@@ -31,14 +31,24 @@ extension Interpreter {
         range: SourceRange, _ make: (Value) -> [LoweredItem]
     ) -> [LoweredItem] {
         var result: [LoweredItem] = []
-        let (elements, areSamples) = iterated(data, content, range: range)
+        let most = environment.isNested ? Self.mostNested : limits.rows
+        let (elements, areSamples) = iterated(data, content, upTo: most + 1, range: range)
+        var made = 0
         for element in elements {
             if isStopped { break }
-            if rowCount >= limits.rows, !environment.isNested { break }
+            // What would make more rows than are drawn is not run; the first that is too many shows
+            // that there are more.
+            let room = environment.isNested ? most : most - rowCount
+            if made > room { break }
+            if made == 0, room <= 0 {
+                report(.tooManyRows(limits.rows, at: range), once: "")
+                break
+            }
             var items = make(element)
             let tag = tag(of: element, id: id, range: range)
             for index in items.indices {
                 guard case .element(var lowered) = items[index] else { continue }
+                if !lowered.element.isEmpty { made += 1 }
                 if lowered.traits.tag == nil { lowered.traits.tag = tag }
                 if areSamples { lowered.traits.isSample = true }
                 items[index] = .element(lowered)
@@ -50,9 +60,10 @@ extension Interpreter {
 
     /// The elements to run over. Over something unknown there are three samples, so that the
     /// reader sees a list.
-    private func iterated(_ data: Value, _ content: Value, range: SourceRange) -> (
+    private func iterated(_ data: Value, _ content: Value, upTo most: Int, range: SourceRange) -> (
         elements: [Value], areSamples: Bool
     ) {
+        let data = shortened(data, to: most)
         if case .binding(let binding) = data, let values = elements(of: read(binding)) {
             return (values.indices.map { .binding(.element(binding, .integer($0))) }, false)
         }
@@ -75,11 +86,26 @@ extension Interpreter {
         return ([element, element, element], true)
     }
 
+    /// The most things that are made inside one row or control.
+    private static let mostNested = 2_000
+
+    /// A range that is no longer than so many.
+    private func shortened(_ data: Value, to most: Int) -> Value {
+        guard case .range(var range) = currentValue(data),
+            let lower = range.lower.flatMap({ integer($0) }),
+            let upper = range.upper.flatMap({ integer($0) }), upper > lower,
+            upper.subtractingReportingOverflow(lower).overflow || upper - lower > most
+        else { return data }
+        range.upper = .integer(lower + most)
+        range.isClosed = false
+        return .range(range)
+    }
+
     private func items(
         of content: Value, _ element: Value, _ environment: Environment, range: SourceRange
     ) -> [LoweredItem] {
         switch content {
-        case .closure(let closure):
+        case .closure(let closure) where closure.builder == nil:
             return items(
                 of: closure.closure.body, scope(for: closure, [element]), environment)
         default:

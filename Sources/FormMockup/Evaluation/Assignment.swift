@@ -42,17 +42,24 @@ extension Interpreter {
         var current: Scope? = scope
         while let place = current {
             if let cell = place.cell(of: name) {
-                return store(value, inCell: cell, path, scope)
+                if name == "self", initialising.last == cell {
+                    return initialise { store(value, inCell: cell, path, scope) }
+                }
+                store(value, inCell: cell, path, scope)
+                return giveType(place.type(ofCell: cell), toCell: cell, after: value, scope)
             }
             if let owner = place.owner {
-                if let cell = place.selfCell, storeMember(name, value, path, selfCell: cell, scope)
-                {
-                    return
+                if let cell = place.selfCell {
+                    let isStored =
+                        initialising.last == cell
+                        ? initialise { storeMember(name, value, path, selfCell: cell, scope) }
+                        : storeMember(name, value, path, selfCell: cell, scope)
+                    if isStored { return }
                 }
                 if owner.staticStored[name] != nil {
                     _ = staticMember(name, of: owner, range: range)
                     if let cell = state.statics[.member(owner, name)] {
-                        return store(value, inCell: cell, path, scope)
+                        return storeStatic(value, inCell: cell, path, scope)
                     }
                 }
             }
@@ -81,6 +88,18 @@ extension Interpreter {
         }
         state.setCell(selfCell, to: whole)
         return true
+    }
+
+    /// A static property may be held by an own wrapper.
+    private func storeStatic(
+        _ value: Value, inCell cell: Int, _ path: ArraySlice<Suffix>, _ scope: Scope
+    ) {
+        var wrapper = state.cells[cell]
+        guard isOwnWrapper(wrapper) else { return store(value, inCell: cell, path, scope) }
+        var whole = wrappedValue(of: wrapper) ?? .void
+        replace(&whole, path, with: value, scope)
+        setMember("wrappedValue", of: &wrapper, to: whole)
+        state.setCell(cell, to: wrapper)
     }
 
     private func store(
@@ -149,6 +168,9 @@ extension Interpreter {
         switch whole {
         case .structure(var structure):
             if let index = structure.type.storedIndex(name) {
+                if observes(structure.type, index) {
+                    return setObserved(name, structure.type, index, of: &whole, to: value)
+                }
                 if let field = changedField(
                     structure.fields[index], to: value, structure.type, index)
                 {
@@ -161,6 +183,9 @@ extension Interpreter {
         case .object(let id):
             let object = state.objects[id]
             if let index = object.type.storedIndex(name) {
+                if observes(object.type, index) {
+                    return setObserved(name, object.type, index, of: &whole, to: value)
+                }
                 if let field = changedField(object.fields[index], to: value, object.type, index) {
                     state.setField(index, ofObject: id, to: field)
                 }
@@ -196,7 +221,9 @@ extension Interpreter {
         case .binding(let binding):
             write(coerced, to: binding)
             return nil
-        default: return coerced
+        default:
+            return changedWrapper(field, to: coerced, type.stored[index].attributes, type)
+                ?? coerced
         }
     }
 

@@ -4,8 +4,11 @@ extension Interpreter {
         switch value {
         case .closure(let closure): return call(closure, arguments.map { $0.value }, range: range)
         case .function(let function):
-            return call(
-                function.declaration, arguments, scope: function.scope, range: range)
+            let given = spread(arguments, over: function.declaration.parameters)
+            return call(function.declaration, given, scope: function.scope, range: range)
+        case .enumCase(let made) where made.isFunction:
+            let given = spread(arguments, over: made.type.cases[made.index].parameters)
+            return .enumCase(enumValue(made.type, made.index, given))
         case .keyPath(let names):
             guard let first = arguments.first else { return .nil }
             return follow(names, from: first.value, range: range)
@@ -19,7 +22,9 @@ extension Interpreter {
             layout.arguments += arguments
             return .view(.control(layout))
         case .unknown(let unknown):
-            if let result = apply(name(of: unknown), to: arguments, range: range) { return result }
+            if let result = apply(name(of: unknown), to: pair(arguments), range: range) {
+                return result
+            }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
         case .structure(let structure) where structure.type.isLayout:
             return laidOut(arguments, range: range) ?? value
@@ -30,6 +35,39 @@ extension Interpreter {
             return call(method, arguments, range: range)
         // The argument of an `@autoclosure` parameter was evaluated where it was given.
         default: return arguments.isEmpty ? value : .nil
+        }
+    }
+
+    /// The arguments of a function that is called as a value: a tuple is spread over several
+    /// parameters, and each gets the label that the function gives it.
+    private func spread(
+        _ arguments: [EvaluatedArgument], over parameters: [FunctionDeclaration.Parameter]
+    ) -> [EvaluatedArgument] {
+        guard
+            arguments.allSatisfy({ $0.label == nil && !$0.isTrailingClosure }),
+            !parameters.contains(where: { $0.isVariadic })
+        else { return arguments }
+        let required = parameters.filter { $0.defaultValue == nil }
+        var given = arguments
+        if required.count > 1 { given = fields(of: arguments, count: required.count) ?? given }
+        let targets = given.count == parameters.count ? parameters : required
+        guard given.count == targets.count else { return arguments }
+        for index in given.indices { given[index].label = targets[index].label }
+        return given
+    }
+
+    /// The two operands of an operator that is called with a tuple.
+    private func pair(_ arguments: [EvaluatedArgument]) -> [EvaluatedArgument] {
+        fields(of: arguments, count: 2) ?? arguments
+    }
+
+    /// The parts of a tuple that is the only argument.
+    private func fields(of arguments: [EvaluatedArgument], count: Int) -> [EvaluatedArgument]? {
+        guard arguments.count == 1, case .tuple(let fields) = arguments[0].value,
+            fields.count == count
+        else { return nil }
+        return fields.map {
+            EvaluatedArgument(label: nil, value: $0.value, range: arguments[0].range)
         }
     }
 
@@ -44,7 +82,9 @@ extension Interpreter {
         return making(
             closure.closure.body.range, or: .unknown(unknown(named: "value", at: range))
         ) {
-            nested(at: range, or: .nil) { result(of: closure.closure.body, scope) }
+            nested(at: range, or: .nil) {
+                result(of: closure.closure.body, scope, by: closure.builder)
+            }
         }
     }
 
@@ -85,11 +125,14 @@ extension Interpreter {
         guard let body = function.body else { return .nil }
         let scope = Scope(parent: parent)
         bind(arguments, to: function.parameters, scope, range: range)
-        if function.returnType?.isViewLike == true { return .view(.builder(body, scope)) }
+        let builder = resultBuilder(of: function, owner: parent.nearestOwner)
+        if builder == nil, function.returnType?.isViewLike == true {
+            return .view(.builder(body, scope))
+        }
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let value = making(body.range, or: unknownResult(of: function, at: range)) {
-            nested(at: range, or: .nil) { result(of: body, scope) }
+            nested(at: range, or: .nil) { result(of: body, scope, by: builder) }
         }
         return coerce(value, to: function.returnType, owner: parent.nearestOwner)
     }
@@ -114,7 +157,7 @@ extension Interpreter {
                         ? arguments[next].label == parameter.label
                         : arguments[next].label == nil
                 {
-                    values.append(arguments[next].value)
+                    values.append(coerce(arguments[next].value, to: parameter.type, owner: owner))
                     next += 1
                 }
                 value = .array(values)
@@ -127,12 +170,17 @@ extension Interpreter {
                 value = evaluate(initial, scope)
             }
             var given = value ?? missing(parameter, range: range)
-            if parameter.buildsViews, case .closure(let closure) = given {
-                given = .closure(closure.asBuilder)
+            if case .closure(let closure) = given {
+                if parameter.buildsViews {
+                    given = .closure(closure.asBuilder)
+                } else if let builder = resultBuilder(parameter.attributes) {
+                    given = .closure(closure.built(by: builder))
+                }
             }
             // What an `inout` parameter is given is a place.
             let bound = parameter.isInOut ? given : coerce(given, to: parameter.type, owner: owner)
-            scope.bind(parameter.name, to: makeCell(bound))
+            scope.bind(
+                parameter.name, to: makeCell(bound), type: parameter.isInOut ? parameter.type : nil)
             bindGenerics(of: parameter.type, to: bound, scope)
         }
     }
@@ -145,14 +193,15 @@ extension Interpreter {
     func run(
         _ computed: TypeInfo.Computed, named name: String, scope: Scope, range: SourceRange
     ) -> Value {
-        if computed.isBuilder { return .view(.builder(computed.getter, scope)) }
+        let builder = resultBuilder(of: computed, named: name, owner: scope.nearestOwner)
+        if builder == nil, computed.isBuilder { return .view(.builder(computed.getter, scope)) }
         guard enter(at: range) else { return .nil }
         defer { leave() }
         let value = making(
             computed.getter.range,
             or: .unknown(unknown(named: name, type: computed.type, at: range))
         ) {
-            nested(at: range, or: .nil) { result(of: computed.getter, scope) }
+            nested(at: range, or: .nil) { result(of: computed.getter, scope, by: builder) }
         }
         return coerce(value, to: computed.type, owner: scope.nearestOwner)
     }
@@ -173,7 +222,11 @@ extension Interpreter {
     /// Follows a key path.
     func follow(_ names: [String], from value: Value, range: SourceRange) -> Value {
         var value = value
-        for name in names where name != "self" { value = member(name, of: value, range: range) }
+        for name in names where name != "self" {
+            value =
+                subscripted(value, byComponent: name, range: range)
+                ?? member(name, of: value, range: range)
+        }
         return value
     }
 }

@@ -127,6 +127,7 @@ extension Interpreter {
         case (.integer(let a), .integer(let b)): return a < b ? -1 : a > b ? 1 : 0
         case (.date(let a), .date(let b)): return a < b ? -1 : a > b ? 1 : 0
         case (.boolean, _), (_, .boolean): return nil
+        case (.tuple(let a), .tuple(let b)): return order(a, b)
         case (.structure, .structure), (.object, .object): return ownOrder(left, right)
         case (.enumCase(let a), .enumCase(let b)) where a.type === b.type:
             if let own = ownOrder(left, right) { return own }
@@ -140,6 +141,17 @@ extension Interpreter {
             }
             return a < b ? -1 : a > b ? 1 : 0
         }
+    }
+
+    /// Tuples are ordered by their first parts that differ.
+    private func order(_ left: [TupleField], _ right: [TupleField]) -> Int? {
+        for (a, b) in zip(left, right) {
+            guard let order = order(currentValue(a.value), currentValue(b.value)) else {
+                return nil
+            }
+            if order != 0 { return order }
+        }
+        return 0
     }
 
     /// A number as a floating point value; nil for what is none.

@@ -40,6 +40,13 @@ extension Interpreter {
         let name = outer.map { $0.name + "." + type.name } ?? type.name.withoutModule
         let info = typeInfo(named: name, keyword: type.keyword, outer: outer)
         if info.range == nil, type.keyword != .extension { info.range = declaration.nameRange }
+        for attribute in declaration.attributes {
+            switch attribute.name {
+            case "resultBuilder", "_functionBuilder": info.isResultBuilder = true
+            case "propertyWrapper": info.isPropertyWrapper = true
+            default: break
+            }
+        }
         for reference in type.inherited {
             if let name = reference.shortName { info.inherited.append(name) }
         }

@@ -21,6 +21,7 @@ extension Interpreter {
         case .identifier(let name, _): return lookUp(name, scope, range: expression.range)
         case .implicitMember(let name): return .implicit(name, [])
         case .projection(let name):
+            if let own = ownProjection(name, scope) { return own }
             return .binding(projection(of: name, scope, range: expression.range))
         case .closureShorthand(let index): return shorthand(index, scope, range: expression.range)
         case .postfix(let base, let suffixes):

@@ -15,6 +15,7 @@ extension Interpreter {
         nameRange: SourceRange
     ) -> Value? {
         guard !name.isTypeLike, let value = innermostSelf(scope) else { return nil }
+        if let changed = changeSelf(name, value, arguments, scope, range: range) { return changed }
         switch value {
         case .view(let view):
             loadViewExtensions(holding: name)
@@ -30,6 +31,21 @@ extension Interpreter {
             return collectionMethod(name, values, of: value, arguments, range: range)
         default: return nil
         }
+    }
+
+    /// `append(…)` and others that change the value which an extension extends.
+    private func changeSelf(
+        _ name: String, _ value: Value, _ arguments: [EvaluatedArgument], _ scope: Scope,
+        range: SourceRange
+    ) -> Value? {
+        switch value {
+        case .array, .set, .dictionary, .boolean, .string, .literal: break
+        default: return nil
+        }
+        let call = MethodCall(name: name, arguments: [], range: range, nameRange: range)
+        let place = Expression(.identifier("self", []), range: range)
+        return rearranging(call, value, arguments, place, [], scope)
+            ?? changing(call, value, arguments, place, [], scope)
     }
 
     /// What `self` is where a scope's code stands; nil outside of any type.

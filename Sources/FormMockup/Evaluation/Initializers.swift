@@ -10,6 +10,8 @@ extension Interpreter {
         let inner = Scope(parent: scope)
         bind(arguments, to: initializer.parameters, inner, range: range)
         inner.bind("_", to: makeCell(.void))
+        initialising.append(cell)
+        defer { initialising.removeLast() }
         _ = making(body.range, or: .void) {
             let completion = execute(body.statements, inner)
             if case .returned(.nil) = completion { state.setCell(cell, to: .nil) }

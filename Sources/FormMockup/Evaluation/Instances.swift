@@ -108,7 +108,8 @@ extension Interpreter {
     private func initialValue(of stored: TypeInfo.Stored, in type: TypeInfo) -> Value {
         initialValue(
             named: stored.name, type: stored.type, initializer: stored.initializer,
-            wrapper: stored.wrapper, scope: staticScope(of: type), range: stored.range)
+            wrapper: stored.wrapper, attributes: stored.attributes, scope: staticScope(of: type),
+            range: stored.range)
     }
 
     /// Gives a value to the fields of the instance in a cell that its initialiser did not set.
@@ -151,7 +152,7 @@ extension Interpreter {
         fields.reserveCapacity(type.stored.count)
         for stored in type.stored {
             if let index = rest.firstIndex(where: { takes(stored, $0) }) {
-                fields.append(field(stored, from: rest.remove(at: index)))
+                fields.append(field(stored, of: type, from: rest.remove(at: index)))
             } else if stored.isOptional, stored.mustBeGiven || isRoot && stored.canBeGiven {
                 fields.append(notGiven(stored))
             } else {
@@ -181,10 +182,19 @@ extension Interpreter {
         if let label = argument.label { return label == stored.name }
         guard argument.isTrailingClosure else { return false }
         return stored.wrapper == .builder || stored.type?.isFunction == true
-            || stored.type?.shortName == "Content"
+            || stored.type?.shortName == "Content" || resultBuilder(stored.attributes) != nil
     }
 
-    private func field(_ stored: TypeInfo.Stored, from argument: EvaluatedArgument) -> Value {
+    private func field(
+        _ stored: TypeInfo.Stored, of type: TypeInfo, from argument: EvaluatedArgument
+    ) -> Value {
+        if case .closure(let closure) = argument.value,
+            let builder = resultBuilder(stored.attributes)
+        {
+            let built = closure.built(by: builder)
+            if stored.type?.isFunction == true { return .closure(built) }
+            return coerce(call(built, [], range: argument.range), to: stored.type, owner: type)
+        }
         switch stored.wrapper {
         case .binding: return .binding(binding(from: argument.value))
         case .state: return .stateCell(makeCell(coerce(settled(argument.value), to: stored.type)))
@@ -196,7 +206,9 @@ extension Interpreter {
             }
             return argument.value
         case .none, .object, .environment, .query, .focus, .generic:
-            return coerce(settledField(argument.value, stored.type), to: stored.type)
+            let value = coerce(settledField(argument.value, stored.type), to: stored.type)
+            return wrapped(value, stored.attributes, staticScope(of: type), range: stored.range)
+                ?? value
         }
     }
 
@@ -211,9 +223,14 @@ extension Interpreter {
     /// What a property or variable holds before anything is assigned.
     func initialValue(
         named name: String, type: TypeReference?, initializer: Expression?,
-        wrapper: PropertyWrapper, scope: Scope, range: SourceRange
+        wrapper: PropertyWrapper, attributes: [Attribute] = [], scope: Scope, range: SourceRange
     ) -> Value {
         if wrapper == .generic { return .unknown(unknown(named: name, at: range)) }
+        if !attributes.isEmpty,
+            let own = wrappedInitially(type, initializer, attributes, scope, range: range)
+        {
+            return own
+        }
         let held = heldState(type)
         let type = held ?? type
         var value: Value
@@ -264,7 +281,9 @@ extension TypeInfo.Stored {
 
     /// Whether the memberwise initialiser asks for it.
     fileprivate var mustBeGiven: Bool {
-        guard initializer == nil else { return false }
+        guard initializer == nil, !attributes.contains(where: { !$0.arguments.isEmpty }) else {
+            return false
+        }
         switch wrapper {
         case .binding: return true
         case .none, .builder: return isConstant || !isOptional
@@ -285,7 +304,7 @@ extension TypeInfo.Stored {
     /// Whether the memberwise initialiser takes it.
     fileprivate var canBeGiven: Bool {
         switch wrapper {
-        case .none: initializer == nil
+        case .none: initializer == nil && attributes.isEmpty
         case .state, .binding, .object, .environment, .query, .focus, .builder, .generic: false
         }
     }

@@ -69,6 +69,12 @@ final class Interpreter {
     var readsColorScheme = false
     /// The names of unknown values that stand for the elements of a collection.
     var sampleNames: Set<String> = []
+    /// The cells of instances whose initialisers run: their observers do not.
+    var initialising: [Int] = []
+    /// Whether an initialiser assigns to a property of its instance.
+    var isInitialising = false
+    /// The properties whose observers run, which what they assign does not start again.
+    var observing: Set<StaticKey> = []
     /// The names of the values whose text was invented, since the last row was made.
     var inventedTexts: [String] = []
 

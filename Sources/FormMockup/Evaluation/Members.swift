@@ -7,6 +7,7 @@ extension Interpreter {
         }
         if let own = ownMember(name, of: current, range: range) { return own }
         if let found = optionSetMember(name, of: current, []) { return found }
+        if let method = methodValue(name, of: current) { return method }
         if let type = typeInfo(of: current),
             let found = dynamicMember(name, of: current, type, range: range)
         {
@@ -36,6 +37,14 @@ extension Interpreter {
             if let value = libraryMember(name, of: current, range: range) { return value }
             return .unknown(unknown(named: describe(current) + "." + name, at: range))
         }
+    }
+
+    /// A method that is used as a value, with its instance.
+    private func methodValue(_ name: String, of value: Value) -> Value? {
+        guard let type = typeInfo(of: value), ownMethod(name, of: type, []) != nil else {
+            return nil
+        }
+        return method(name, of: value, selfCell: makeCell(value), [])
     }
 
     /// What an extension of `Binding` adds.
@@ -73,12 +82,14 @@ extension Interpreter {
             if let index = structure.type.storedIndex(name) {
                 return unwrappedField(structure.fields[index])
             }
+            if let found = wrapperMember(name, of: structure) { return found }
             return computedMember(name, structure.type, value, range: range)
         case .object(let id):
             let object = state.objects[id]
             if let index = object.type.storedIndex(name) {
                 return unwrappedField(object.fields[index])
             }
+            if let found = wrapperMember(name, of: object) { return found }
             return computedMember(name, object.type, value, range: range)
         case .enumCase(let enumCase):
             if name == "rawValue", enumCase.type.computed["rawValue"] == nil {
@@ -94,7 +105,7 @@ extension Interpreter {
         switch value {
         case .stateCell(let cell): state.cells[cell]
         case .binding(let binding): read(binding)
-        default: value
+        default: isOwnWrapper(value) ? wrappedValue(of: value) ?? value : value
         }
     }
 
@@ -171,7 +182,15 @@ extension Interpreter {
         let key = StaticKey.member(type, stored.name)
         if let cell = state.statics[key] {
             if case .void = state.cells[cell] { return unknownStatic(stored, of: type) }
-            return unwrapped(state.cells[cell])
+            return unwrappedField(state.cells[cell])
+        }
+        if !stored.attributes.isEmpty,
+            let own = wrappedInitially(
+                stored.type, stored.initializer, stored.attributes, staticScope(of: type),
+                range: stored.range)
+        {
+            state.setStatic(key, toCell: makeCell(own))
+            return unwrappedField(own)
         }
         guard let initializer = stored.initializer else {
             let value = unknownStatic(stored, of: type)

@@ -42,6 +42,7 @@ extension Interpreter {
         if let view = viewValue(current, range: call.range) {
             return .view(modified(view, call, arguments))
         }
+        if let result = rearranging(call, current, arguments, base, path, scope) { return result }
         if let result = changing(call, current, arguments, base, path, scope) { return result }
         return libraryMethod(call.name, of: current, arguments, range: call.range)
     }
@@ -205,6 +206,9 @@ extension Interpreter {
         switch (value, state.cells[cell]) {
         case (.structure, .structure), (.enumCase, .enumCase), (.enumCase, .implicit):
             if isPlace(base) { store(state.cells[cell], at: base, path, scope) }
+        case (_, let changed) where function.isMutating && isPlace(base):
+            // A value of the library, by an extension of its type.
+            store(changed, at: base, path, scope)
         default: break
         }
         return result

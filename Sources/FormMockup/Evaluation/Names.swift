@@ -24,6 +24,9 @@ extension Interpreter {
                     if let member = libraryMember(name, ofSelf: value, range: range) {
                         return member
                     }
+                    if !name.isTypeLike, let method = method(name, of: value, selfCell: cell, []) {
+                        return method
+                    }
                 }
                 if let value = staticMember(name, of: owner, range: range) { return value }
                 if let info = nestedType(name, of: owner) { return .type(info) }

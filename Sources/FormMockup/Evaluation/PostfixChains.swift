@@ -70,8 +70,20 @@ extension Interpreter {
             let cell = scope.variable(name), state.holdsArray(cell)
         else { return nil }
         let value = settled(evaluate(arguments[0].value, scope))
+        if value.needsType { return appendTyped(value, toCell: cell, named: name, scope) }
         guard allocate(24, at: base.range) else { return .void }
         state.append(value, toCell: cell)
+        return .void
+    }
+
+    /// The same with an element such as `.init(…)`, whose type is that of the list.
+    private func appendTyped(_ value: Value, toCell cell: Int, named name: String, _ scope: Scope)
+        -> Value
+    {
+        state.append(value, toCell: cell)
+        var current: Scope? = scope
+        while let place = current, place.cell(of: name) != cell { current = place.parent }
+        giveType(current?.type(ofCell: cell), toCell: cell, after: value, scope)
         return .void
     }
 

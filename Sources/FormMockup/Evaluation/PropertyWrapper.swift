@@ -49,3 +49,21 @@ enum PropertyWrapper: Equatable {
         }
     }
 }
+
+extension Attribute {
+    /// Whether it can name a result builder or property wrapper of the sources: it is none of
+    /// SwiftUI's and the compiler's.
+    var mayBeOwn: Bool {
+        guard name.isTypeLike else { return false }
+        switch name {
+        case "State", "StateObject", "AppStorage", "SceneStorage", "GestureState", "ScaledMetric",
+            "Published", "Binding", "ObservedObject", "EnvironmentObject", "Bindable",
+            "Environment", "Query", "FetchRequest", "SectionedFetchRequest", "FocusState",
+            "AccessibilityFocusState", "FocusedValue", "ViewBuilder", "ToolbarContentBuilder",
+            "MainActor", "Sendable", "ObservationIgnored", "Namespace", "Attribute",
+            "Relationship", "Transient", "IBOutlet", "IBAction", "NSManaged", "Test":
+            return false
+        default: return true
+        }
+    }
+}

@@ -10,6 +10,8 @@ final class Scope {
     let selfCell: Int?
     private var names = NameList()
     private var cells: [Int] = []
+    /// The declared types of those names that have one, by cell.
+    private var types: [Int: TypeReference] = [:]
     /// `$0`, `$1`, … of a closure call.
     var shorthand: [Value]?
 
@@ -22,10 +24,14 @@ final class Scope {
     }
 
     /// Binds a name; a later binding of the same name hides the earlier one.
-    func bind(_ name: String, to cell: Int) {
+    func bind(_ name: String, to cell: Int, type: TypeReference? = nil) {
         names.append(name)
         cells.append(cell)
+        if let type { types[cell] = type }
     }
+
+    /// The declared type of a name that is bound in this scope itself to a cell.
+    func type(ofCell cell: Int) -> TypeReference? { types.isEmpty ? nil : types[cell] }
 
     /// The cell of a name that stands for a variable here, and not for a member of a type.
     func variable(_ name: String) -> Int? {

@@ -122,18 +122,28 @@ extension Interpreter {
         return .normal
     }
 
-    /// Runs `do { } catch { }`: the first `catch` takes what is thrown.
-    private func execute(_ block: CodeBlock, _ catches: [CodeBlock], _ scope: Scope) -> Completion {
+    /// Runs `do { } catch { }`: the first `catch` whose pattern fits takes what is thrown.
+    private func execute(
+        _ block: CodeBlock, _ catches: [SwitchStatement.Case], _ scope: Scope
+    ) -> Completion {
         if catches.isEmpty { return execute(block, in: scope) }
         catchers += 1
         let completion = execute(block, in: scope)
         catchers -= 1
-        guard case .threw = completion, !isStopped, let error = thrown, let first = catches.first
-        else { return completion }
+        guard case .threw = completion, !isStopped, let error = thrown else { return completion }
         thrown = nil
-        let inner = Scope(parent: scope)
-        inner.bind("error", to: makeCell(error))
-        return execute(first, in: inner)
+        for clause in catches {
+            let inner = Scope(parent: scope)
+            switch match(clause, error, inner) {
+            case .no: continue
+            case .yes: break
+            case .undecided(let unknown): assume(unknown, is: true)
+            }
+            if clause.items.isEmpty { inner.bind("error", to: makeCell(error)) }
+            return execute(clause.body, in: inner)
+        }
+        thrown = error
+        return completion
     }
 
     /// Brings a local declaration into scope.
@@ -163,7 +173,7 @@ extension Interpreter {
         let value = initialValue(
             named: name, type: type, initializer: binding.initializer, wrapper: wrapper,
             scope: scope, range: declaration.nameRange)
-        scope.bind(name, to: makeCell(value))
+        scope.bind(name, to: makeCell(value), type: type ?? binding.initializer?.madeCollection)
     }
 
     private func declareComputed(

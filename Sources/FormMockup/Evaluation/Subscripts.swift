@@ -4,12 +4,28 @@ extension Interpreter {
     func subscripted(
         _ value: Value, _ arguments: [Argument], _ scope: Scope, range: SourceRange
     ) -> Value {
-        let given = evaluate(arguments, scope)
+        subscripted(value, evaluate(arguments, scope), range: range)
+    }
+
+    /// `value[…]` as a part of a key path; nil for a member.
+    func subscripted(_ value: Value, byComponent name: String, range: SourceRange) -> Value? {
+        guard let key = KeyPathSubscript.key(of: name) else { return nil }
+        let argument = EvaluatedArgument(label: nil, value: key, range: range)
+        return subscripted(value, [argument], range: range)
+    }
+
+    private func subscripted(_ value: Value, _ given: [EvaluatedArgument], range: SourceRange)
+        -> Value
+    {
         guard let first = given.first else {
             return element(of: value, at: .void, range: range)
         }
-        if first.label == "keyPath", case .keyPath(let names) = currentValue(first.value) {
-            return follow(names, from: value, range: range)
+        if first.label == "keyPath" {
+            switch currentValue(first.value) {
+            case .keyPath(let names): return follow(names, from: value, range: range)
+            case .closure(let path): return call(path, [value], range: range)
+            default: break
+            }
         }
         if let own = ownSubscript(of: value, given) {
             let inner = Scope(
@@ -36,6 +52,12 @@ extension Interpreter {
             return setPath(names[...], of: &whole, to: value)
         }
         guard let own = ownSubscript(of: whole, arguments) else {
+            if case .array(let values) = whole, arguments.count == 1,
+                let changed = replacing(first.value, of: values, by: value)
+            {
+                whole = .array(changed)
+                return
+            }
             return setElement(of: &whole, at: settled(first.value), to: value)
         }
         guard let setter = own.function.setter else { return }
@@ -54,6 +76,14 @@ extension Interpreter {
             return
         }
         if name == "self" { return setPath(names.dropFirst(), of: &whole, to: value) }
+        if let key = KeyPathSubscript.key(of: name) {
+            var part = value
+            if names.count > 1 {
+                part = element(of: whole, at: key, range: currentRange)
+                setPath(names.dropFirst(), of: &part, to: value)
+            }
+            return setElement(of: &whole, at: key, to: part)
+        }
         if names.count == 1 { return setMember(name, of: &whole, to: value) }
         var part = member(name, of: whole, range: currentRange)
         setPath(names.dropFirst(), of: &part, to: value)
@@ -116,5 +146,18 @@ extension Interpreter {
             }
             return function
         }
+    }
+}
+
+/// A subscript among the components of a key path, which is written as its bracket and a literal:
+/// `[0`, `["name`.
+enum KeyPathSubscript {
+    /// The key of a component; nil for the name of a member.
+    static func key(of component: String) -> Value? {
+        let bytes = component.utf8
+        guard bytes.first == 0x5B else { return nil }
+        let rest = component.dropFirst()
+        if rest.utf8.first == 0x22 { return .string(String(rest.dropFirst())) }
+        return Int(rest).map { .integer($0) }
     }
 }

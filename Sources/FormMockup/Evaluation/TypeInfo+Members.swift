@@ -253,7 +253,8 @@ extension TypeInfo.Computed {
             type: type, getter: getter, setter: binding.setter,
             isBuilder: type?.isViewLike == true
                 || PropertyWrapper(declaration.attributes) == .builder
-                || declaration.attributes.contains { $0.name == "ToolbarContentBuilder" })
+                || declaration.attributes.contains { $0.name == "ToolbarContentBuilder" },
+            attributes: declaration.attributes.filter { $0.mayBeOwn })
     }
 }
 
@@ -267,7 +268,9 @@ extension TypeInfo.Stored {
         self.init(
             name: name, type: binding.type ?? patternType, initializer: binding.initializer,
             wrapper: PropertyWrapper(declaration.attributes), isConstant: variable.isConstant,
-            range: declaration.nameRange)
+            range: declaration.nameRange,
+            attributes: declaration.attributes.filter { $0.mayBeOwn },
+            observers: binding.observers)
     }
 }
 

@@ -8,6 +8,10 @@ final class TypeInfo {
         var wrapper: PropertyWrapper
         var isConstant: Bool
         var range: SourceRange
+        /// Those attributes that may name a type of the sources.
+        var attributes: [Attribute] = []
+        /// What runs when it changes.
+        var observers: [VariableDeclaration.Observer] = []
     }
 
     /// A computed property.
@@ -17,6 +21,8 @@ final class TypeInfo {
         var setter: VariableDeclaration.Setter?
         /// Whether its getter builds views.
         var isBuilder: Bool
+        /// Those attributes that may name a type of the sources.
+        var attributes: [Attribute] = []
     }
 
     /// The full name, such as `Settings.Tab`; of types that share theirs, with a mark of the file:
@@ -38,6 +44,10 @@ final class TypeInfo {
     var nested: [String: String] = [:]
     /// Short names that were looked for among the types inside.
     var takenNested: Set<String> = []
+    /// Whether it is declared with `@resultBuilder`.
+    var isResultBuilder = false
+    /// Whether it is declared with `@propertyWrapper`.
+    var isPropertyWrapper = false
     /// Where its name stands; nil for a type that is only extended.
     var range: SourceRange?
 

@@ -90,6 +90,13 @@ struct EnumValue {
 
     /// The case's name.
     var name: String { type.cases[index].name }
+
+    /// Whether it still waits for its associated values, so that it is the function that takes them.
+    var isFunction: Bool {
+        guard payload.isEmpty else { return false }
+        let parameters = type.cases[index].parameters
+        return !parameters.isEmpty
+    }
 }
 
 /// A closure and where it was written.
@@ -99,12 +106,23 @@ final class ClosureValue {
     let range: SourceRange
     /// Whether its statements are views that it puts together, as `@ViewBuilder` says.
     let isBuilder: Bool
+    /// The result builder of the sources that puts its statements together.
+    let builder: TypeInfo?
 
-    init(closure: Closure, scope: Scope, range: SourceRange, isBuilder: Bool = false) {
+    init(
+        closure: Closure, scope: Scope, range: SourceRange, isBuilder: Bool = false,
+        builder: TypeInfo? = nil
+    ) {
         self.closure = closure
         self.scope = scope
         self.range = range
         self.isBuilder = isBuilder
+        self.builder = builder
+    }
+
+    /// The same closure, whose statements a result builder puts together.
+    func built(by builder: TypeInfo) -> ClosureValue {
+        ClosureValue(closure: closure, scope: scope, range: range, builder: builder)
     }
 
     /// The same closure as a builder of views.

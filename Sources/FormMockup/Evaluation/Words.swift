@@ -19,6 +19,7 @@ extension String {
     /// The last name of a path of members in words: `model.quietEnd` → `quiet end`, without what
     /// stands in brackets: `items[0].name` → `name`.
     var lastNameInWords: String {
+        if let rest = withoutLeadingNumber { return rest.lastNameInWords }
         let bytes = Array(utf8)
         var name = 0..<0
         var index = 0
@@ -39,6 +40,17 @@ extension String {
         }
         guard !name.isEmpty else { return inWords }
         return String(decoding: bytes[name], as: UTF8.self).inWords
+    }
+
+    /// What stands behind the operator where a number stands in front of it: the number is a part of
+    /// the value and would be taken for all of it. Nil for other names.
+    private var withoutLeadingNumber: String? {
+        let bytes = Array(utf8)
+        guard let first = bytes.first, first >= 0x30, first <= 0x39,
+            let space = bytes.firstIndex(of: 0x20),
+            let next = bytes[(space + 1)...].firstIndex(of: 0x20), next + 1 < bytes.count
+        else { return nil }
+        return String(decoding: bytes[(next + 1)...], as: UTF8.self)
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {

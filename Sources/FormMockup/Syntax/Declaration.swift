@@ -70,6 +70,8 @@ public struct VariableDeclaration: Sendable {
         public var getter: CodeBlock?
         /// The setter, and the name of its value (`newValue`).
         public var setter: Setter?
+        /// `willSet` and `didSet` of a stored property.
+        public var observers: [Observer] = []
 
         /// Makes a binding.
         public init(
@@ -93,6 +95,20 @@ public struct VariableDeclaration: Sendable {
         public init(parameter: String, body: CodeBlock) {
             self.parameter = parameter
             self.body = body
+        }
+    }
+
+    /// `willSet(name) { … }` or `didSet(name) { … }`.
+    public struct Observer: Sendable {
+        /// Whether it runs before the change.
+        public var isBefore: Bool
+        /// Its body, and the name of the new or the old value.
+        public var action: Setter
+
+        /// Makes an observer.
+        public init(isBefore: Bool, action: Setter) {
+            self.isBefore = isBefore
+            self.action = action
         }
     }
 
@@ -148,6 +164,10 @@ public struct FunctionDeclaration: Sendable {
     public var setter: VariableDeclaration.Setter?
     /// `init?` and `init!`.
     public var isFailable: Bool
+    /// Those of its declaration, such as `@RowsBuilder`.
+    public var attributes: [Attribute] = []
+    /// Whether it changes the value that it is called on.
+    public var isMutating = false
 
     /// Makes a function declaration.
     public init(

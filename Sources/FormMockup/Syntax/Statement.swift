@@ -33,8 +33,8 @@ public struct Statement: Sendable {
         case `fallthrough`
         case `throw`(Expression)
         case `defer`(CodeBlock)
-        /// `do { } catch { }`; catches are kept as blocks, their patterns are not needed.
-        case `do`(CodeBlock, catches: [CodeBlock])
+        /// `do { } catch pattern { }`; a `catch` without one has no items.
+        case `do`(CodeBlock, catches: [SwitchStatement.Case])
     }
 
     /// What it is.

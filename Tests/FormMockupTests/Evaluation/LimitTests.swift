@@ -64,6 +64,32 @@ struct LimitTests {
         #expect(compiled(code).mockups.count == 1)
     }
 
+    @Test func aHugeRangeIsDrawnAsFarAsThereAreRows() {
+        let code = "Form { ForEach(0..<100_000_000) { Text(\"\\($0)\") } }"
+        #expect(labels(code).first?.count == 501)
+        #expect(messages(code) == ["too-many-rows"])
+    }
+
+    @Test func loopsInsideLoopsAreDrawnAsFarAsThereAreRows() {
+        let code = """
+            Form {
+                ForEach(0..<100) { a in
+                    ForEach(0..<100) { b in ForEach(0..<100) { c in Text("\\(a) \\(b) \\(c)") } }
+                }
+            }
+            """
+        #expect(labels(code).first?.count == 501)
+        #expect(messages(code) == ["too-many-rows"])
+    }
+
+    @Test func aRecursionThatIsCutShortGivesNoNumber() {
+        let code = """
+            func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }
+            Form { Text("\\(fib(30))") }
+            """
+        #expect(labels(code) == [["fib"]])
+    }
+
     @Test func moreThan500RowsAreAnEllipsis() {
         let code = #"Form { ForEach(0..<600, id: \.self) { Text("\($0)") } ; Text("last") }"#
         #expect(screen(code).sections.first?.rows.count == 501)

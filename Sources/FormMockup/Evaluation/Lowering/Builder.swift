@@ -29,6 +29,8 @@ extension Interpreter {
     func items(of value: Value, _ environment: Environment, range: SourceRange) -> [LoweredItem] {
         switch currentValue(value) {
         case .view(let view): return items(of: view, environment)
+        case .closure(let closure) where closure.builder != nil:
+            return items(of: call(closure, [], range: range), environment, range: range)
         case .closure(let closure):
             return items(
                 of: closure.closure.body, scope(for: closure, []), environment)

@@ -29,7 +29,7 @@ extension TreeDump {
         case .throw(let value): return Node("throw", [node(value)])
         case .defer(let body): return node("defer", body)
         case .do(let body, let catches):
-            return Node("do", [node("body", body)] + catches.map { node("catch", $0) })
+            return Node("do", [node("body", body)] + catches.map { node("catch", $0.body) })
         }
     }
 

@@ -78,22 +78,30 @@ extension Parser {
         advance()
         if at(.throws) { skipEffects() }
         let body = parseCodeBlock()
-        var catches: [CodeBlock] = []
+        var catches: [SwitchStatement.Case] = []
         while at(.catch) {
             advance()
-            let outer = forbidsTrailingClosure
-            forbidsTrailingClosure = true
-            while token.kind != .leftBrace, !isAtEnd {
-                let before = index
-                if !at(.where) { _ = parsePattern(isBinding: false) }
-                if skip(.where) { _ = parseExpression() }
-                _ = skip(.comma)
-                if index == before { break }
-            }
-            forbidsTrailingClosure = outer
-            catches.append(parseCodeBlock())
+            let items = parseCatchItems()
+            catches.append(SwitchStatement.Case(items: items, body: parseCodeBlock()))
         }
         return .do(body, catches: catches)
+    }
+
+    /// The patterns between `catch` and its block.
+    private mutating func parseCatchItems() -> [SwitchStatement.Case.Item] {
+        let outer = forbidsTrailingClosure
+        forbidsTrailingClosure = true
+        defer { forbidsTrailingClosure = outer }
+        var items: [SwitchStatement.Case.Item] = []
+        while token.kind != .leftBrace, !isAtEnd {
+            let before = index
+            let pattern = at(.where) ? .wildcard : parsePattern(isBinding: false)
+            let condition = skip(.where) ? parseExpression() : nil
+            items.append(SwitchStatement.Case.Item(pattern: pattern, condition: condition))
+            _ = skip(.comma)
+            if index == before { break }
+        }
+        return items
     }
 
     /// Conditions up to the `{` of the body or the `else` of a `guard`.

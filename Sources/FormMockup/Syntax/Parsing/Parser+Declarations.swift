@@ -30,8 +30,9 @@ extension Parser {
             let named = parseDeclarationKind(inType: inType)
         else { return nil }
         return Declaration(
-            named.kind, attributes: introduction.attributes, modifiers: introduction.modifiers,
-            generics: named.generics, range: range(from: introduction.start),
+            named.kind.with(introduction), attributes: introduction.attributes,
+            modifiers: introduction.modifiers, generics: named.generics,
+            range: range(from: introduction.start),
             nameRange: range(of: named.name))
     }
 
@@ -273,5 +274,18 @@ extension Parser {
         repeat {
             if at(.class) { advance() } else { _ = parseType() }
         } while skip(.comma) && !isAtEnd
+    }
+}
+
+extension Declaration.Kind {
+    /// The same, where a function knows its attributes and whether it is mutating.
+    fileprivate func with(_ introduction: Parser.Introduction) -> Declaration.Kind {
+        let isMutating = introduction.modifiers.contains(.mutating)
+        guard isMutating || !introduction.attributes.isEmpty,
+            case .function(var function) = self
+        else { return self }
+        function.attributes = introduction.attributes
+        function.isMutating = isMutating
+        return .function(function)
     }
 }

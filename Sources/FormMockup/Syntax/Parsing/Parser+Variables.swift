@@ -31,15 +31,18 @@ extension Parser {
         {
             accessors = parseAccessors()
         }
-        return VariableDeclaration.Binding(
+        var binding = VariableDeclaration.Binding(
             pattern: pattern, type: type, initializer: initializer, getter: accessors.getter,
             setter: accessors.setter)
+        binding.observers = accessors.observers
+        return binding
     }
 
     /// The accessors that matter.
     struct Accessors {
         var getter: CodeBlock?
         var setter: VariableDeclaration.Setter?
+        var observers: [VariableDeclaration.Observer] = []
     }
 
     /// Whether the brace at an index holds accessors and no statements.
@@ -124,7 +127,7 @@ extension Parser {
         guard isAccessorName(token) else { return }
         let keyword = token.keyword
         advance()
-        var parameter = "newValue"
+        var parameter = keyword == .didSet ? "oldValue" : "newValue"
         if token.kind == .leftParen {
             if peek().kind == .identifier { parameter = text(of: peek()) }
             skipBracket()
@@ -136,6 +139,10 @@ extension Parser {
             accessors.getter = body
         } else if keyword == .set {
             accessors.setter = VariableDeclaration.Setter(parameter: parameter, body: body)
+        } else if keyword == .willSet || keyword == .didSet {
+            let action = VariableDeclaration.Setter(parameter: parameter, body: body)
+            accessors.observers.append(
+                VariableDeclaration.Observer(isBefore: keyword == .willSet, action: action))
         } else if keyword == .underscoredRead || keyword == .read, accessors.getter == nil {
             accessors.getter = body
         }
