@@ -45,6 +45,41 @@ extension GivenValues {
             .postfix(base, Array(suffixes)), range: base.range.joined(with: last.range))
     }
 
+    /// `model.isOn = true`, where the sources do not give `model` but say what `isOn` is at first:
+    /// the value goes in place of that one.
+    func setsInitial(_ target: Expression, _ expression: Expression, _ scope: Scope) -> Bool {
+        guard case .postfix(let base, let suffixes) = target.kind else { return false }
+        for (index, suffix) in suffixes.enumerated() {
+            guard case .member(let name, _) = suffix.kind else { return false }
+            let owner = interpreter.currentValue(
+                interpreter.evaluate(Self.part(base, suffixes[..<index]), scope))
+            guard case .unknown(let unknown) = owner else { continue }
+            guard let type = declaredType(of: owner), let place = type.storedIndex(name) else {
+                return false
+            }
+            let rest = suffixes[(index + 1)...]
+            let whole = interpreter.member(name, of: owner, range: suffix.range)
+            if case .unknown = whole { continue }
+            let path = interpreter.name(of: unknown) + "." + name
+            let given = value(of: expression, rest.isEmpty ? type.stored[place].type : nil)
+            let cell = interpreter.makeCell(rest.isEmpty ? given : whole)
+            if !rest.isEmpty { store(given, inCell: cell, rest, scope, range: target.range) }
+            interpreter.state.setStatic(.initial(path), toCell: cell)
+            return true
+        }
+        return false
+    }
+
+    private func store(
+        _ value: Value, inCell cell: Int, _ path: ArraySlice<Suffix>, _ scope: Scope,
+        range: SourceRange
+    ) {
+        let inner = Scope(parent: scope)
+        inner.bind("whole", to: cell)
+        let whole = Expression(.identifier("whole", []), range: range)
+        interpreter.store(value, at: whole, path, inner)
+    }
+
     // MARK: - Slips
 
     /// Warns of the first member of an assignment's target that its type does not have.
@@ -89,7 +124,7 @@ extension GivenValues {
         else { return }
         report(
             .noCase(name, of: info.shortName, at: range), named: name,
-            among: info.cases.map(\.name) + info.memberNames)
+            among: info.cases.map { $0.name } + info.memberNames)
     }
 
     /// Reports a slip, once, with the name that was meant.
@@ -130,6 +165,14 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(.warning, id: "no-case", "'\(type)' has no case '\(name)'", at: range)
+    }
+
+    /// A body that draws something, where `view=` says what is drawn.
+    static func unusedBody(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "unused-body",
+            "'view=' draws '\(type)'; this is not part of it and not used", at: range,
+            notes: [.init("leave 'view=' out to draw the block, or give values: 'name = …'")])
     }
 
     static func setBinding(_ name: String, at range: SourceRange) -> Diagnostic {

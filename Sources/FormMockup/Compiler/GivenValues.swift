@@ -140,7 +140,8 @@ extension GivenValues {
         }
     }
 
-    private func value(of expression: Expression, _ type: TypeReference?) -> Value {
+    /// A value that the body gives, as its place wants it.
+    func value(of expression: Expression, _ type: TypeReference?) -> Value {
         let scope = interpreter.staticScope(of: self.type)
         let value = interpreter.coerce(
             interpreter.settled(interpreter.evaluate(expression, scope)), to: type,
@@ -155,36 +156,11 @@ extension GivenValues {
         guard case .assignment(let target, "=", let expression) = statement.kind else {
             return false
         }
-        if case .unknown(.cell(let index)) = interpreter.evaluate(target, scope) {
-            let type = interpreter.state.unknowns[index].type
-            interpreter.state.setValue(value(of: expression, type), ofUnknown: index)
-            return true
+        guard case .unknown(.cell(let index)) = interpreter.evaluate(target, scope) else {
+            return setsInitial(target, expression, scope)
         }
-        return begins(target, with: expression, scope)
-    }
-
-    /// `model.isOn = value`, where the sources do not give `model` but say what its properties hold
-    /// at first: the property begins with the value.
-    private func begins(_ target: Expression, with expression: Expression, _ scope: Scope) -> Bool {
-        guard case .postfix(let base, var suffixes) = target.kind,
-            case .member(let name, _)? = suffixes.popLast()?.kind
-        else { return false }
-        let object =
-            suffixes.isEmpty
-            ? interpreter.evaluate(base, scope)
-            : interpreter.evaluate(
-                Expression(.postfix(base, suffixes), range: target.range), scope)
-        guard case .unknown(let unknown) = interpreter.currentValue(object) else { return false }
-        var type: TypeReference?
-        if case .cell(let index) = unknown, let own = interpreter.state.unknowns[index].type,
-            let info = own.shortName.flatMap({ interpreter.typeInfo(named: $0) }),
-            let place = info.storedIndex(name)
-        {
-            type = info.stored[place].type
-        }
-        let path = interpreter.name(of: unknown) + "." + name
-        interpreter.state.setStatic(
-            .initial(path), toCell: interpreter.makeCell(value(of: expression, type)))
+        let type = interpreter.state.unknowns[index].type
+        interpreter.state.setValue(value(of: expression, type), ofUnknown: index)
         return true
     }
 }

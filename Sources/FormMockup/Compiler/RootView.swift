@@ -75,6 +75,7 @@ struct RootView {
             if isOwn(type) { _ = writtenItems() } else { given.read(program.tree.statements) }
         }
         let range = type.range ?? interpreter.currentRange
+        checkBody(for: type)
         if let captured = previewed(type) {
             let structure = given.applied(to: captured.structure)
             return interpreter.items(
@@ -93,6 +94,19 @@ struct RootView {
 
     private func isOwn(_ type: TypeInfo) -> Bool {
         type.range?.file == request.code.file
+    }
+
+    /// Warns of a body that draws something else than the view that the block names.
+    private func checkBody(for type: TypeInfo) {
+        if program.isIndexed || isOwn(type) { return }
+        for statement in program.tree.statements {
+            guard case .expression(let expression) = statement.kind, expression.readsAsView else {
+                continue
+            }
+            let block = CodeBlock(statements: [statement], range: statement.range)
+            if UsedNames.names(in: block).contains(type.shortName) { continue }
+            interpreter.report(.unusedBody(type.shortName, at: statement.range), once: "body")
+        }
     }
 
     /// The expressions of the block that make a view of the sources with values.

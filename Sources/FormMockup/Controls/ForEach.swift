@@ -76,11 +76,14 @@ extension Interpreter {
             type = element
         }
         var name = self.name(of: unknown) + " element"
+        var sample: Value?
         if case .closure(let closure) = content, let parameter = closure.closure.parameters.first {
             name = parameter.name
+            let names = closure.closure.parameters.map { $0.name }
+            if names.count > 1 { sample = self.sample(named: names, at: range) }
         }
-        let sample = Value.unknown(self.unknown(named: name, type: type, at: range))
-        return ([sample, sample, sample], true)
+        let element = sample ?? self.sample(named: name, type: type, at: range)
+        return ([element, element, element], true)
     }
 
     /// The most things that are made inside one row or control.

@@ -67,6 +67,8 @@ final class Interpreter {
     var libraryTypes: [String: TypeInfo] = [:]
     /// Whether code asked for the colour scheme.
     var readsColorScheme = false
+    /// The names of unknown values that stand for the elements of a collection.
+    var sampleNames: Set<String> = []
     /// The cells of instances whose initialisers run: their observers do not.
     var initialising: [Int] = []
     /// Whether an initialiser assigns to a property of its instance.

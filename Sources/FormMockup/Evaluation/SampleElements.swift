@@ -7,8 +7,7 @@ extension Interpreter {
     func standIns(for value: Value, named name: String, range: SourceRange) -> [Value]? {
         switch currentValue(value) {
         case .unknown(let unknown):
-            let sample = Value.unknown(
-                self.unknown(named: name, type: elementType(of: unknown), at: range))
+            let sample = sample(named: name, type: elementType(of: unknown), at: range)
             return Array(repeating: sample, count: Self.sampleCount)
         case .range(let bounds):
             // `0..<items.count` over items that are not known.

@@ -119,6 +119,9 @@ extension Interpreter {
             return formatted(value, style: style.value)
         }
         if let style = format.first(where: { $0.label == "style" }) {
+            if case .implicit(let name, _) = style.value, let seconds = moment(value) {
+                return formatted(seconds, dateStyle: name)
+            }
             return formatted(value, style: style.value)
         }
         let current = currentValue(value)

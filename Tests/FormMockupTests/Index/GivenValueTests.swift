@@ -197,4 +197,43 @@ struct GivenValueTests {
             ])
         #expect(block.rows == ["On: on", "given"])
     }
+
+    private let settings = (
+        "App/SettingsView.swift",
+        """
+        struct Look { var isDark = false; var size = 1 }
+        final class Options: ObservableObject {
+            @Published var isOn = false
+            @Published var city = "none"
+            @Published var look = Look()
+            init(service: Service) { }
+        }
+        struct Draft { let id: Int; var isDone = false }
+        struct SettingsView: View {
+            @ObservedObject var options: Options
+            @Binding var draft: Draft
+            var body: some View {
+                Form {
+                    Toggle("On", isOn: $options.isOn)
+                    Text(options.city)
+                    Toggle("Dark", isOn: $options.look.isDark)
+                    Toggle("Done", isOn: $draft.isDone)
+                }
+            }
+        }
+        """
+    )
+
+    @Test(arguments: [
+        ("options.isOn = true", 0, "On: on"), ("options.city = \"Lahore\"", 1, "Lahore"),
+        ("options.look.isDark = true", 2, "Dark: on"), ("draft.isDone = true", 3, "Done: on"),
+    ])
+    func aMemberWithAnInitialValueIsSet(body: String, row: Int, text: String) {
+        #expect(SourceBlock(body, view: "SettingsView", [settings]).rows[row] == text)
+    }
+
+    @Test func aBodyThatDrawsSomethingElseIsAWarning() {
+        #expect(slips("Form { Text(\"x\") }").first?.hasPrefix("unused-body") == true)
+        #expect(slips("ShopView(title: \"T\", items: [])") == [])
+    }
 }

@@ -62,13 +62,25 @@ extension Interpreter {
             let unit = arguments.first.flatMap({ styleName(of: $0.value) })
         else { return nil }
         let start = start(of: unit, seconds)
-        let end = adding(1, unit, to: start) ?? start
-        return libraryInstance(
+        return interval(from: start, to: adding(1, unit, to: start) ?? start)
+    }
+
+    private func interval(from start: Double, to end: Double) -> Value? {
+        libraryInstance(
             "DateInterval",
             [
                 .init(label: "start", value: .date(start), range: currentRange),
                 .init(label: "end", value: .date(end), range: currentRange),
+                .init(label: "duration", value: .double(end - start), range: currentRange),
             ])
+    }
+
+    /// `DateInterval(start:end:)` and `DateInterval(start:duration:)`.
+    func dateInterval(_ arguments: [EvaluatedArgument]) -> Value? {
+        let start = moment(arguments, "start") ?? Self.sampleMoment
+        let duration = arguments.first { $0.label == "duration" }.flatMap { number($0.value) }
+        let end = moment(arguments, "end") ?? start + (duration ?? 0)
+        return interval(from: start, to: end)
     }
 
     /// `range(of: .day, in: .month, for: date)`.

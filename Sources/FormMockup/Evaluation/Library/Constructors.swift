@@ -77,7 +77,8 @@ extension Interpreter {
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
         case "Date": return date(arguments)
-        case "UUID": return .string("00000000-0000-0000-0000-000000000000")
+        case "UUID": return .string("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+        case "DateInterval": return dateInterval(arguments)
         case "Calendar": return .implicit("current", [])
         case "CharacterSet": return .implicit("init", arguments)
         case "URL":

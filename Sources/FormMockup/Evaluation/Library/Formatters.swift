@@ -60,11 +60,6 @@ extension Interpreter {
         case "TimeZone": return timeZonePart(name, object)
         case "Scanner": return scannerMember(name, object)
         case "DateFormatter": return calendarSymbols(name, data(of: object))
-        case "DateInterval" where name == "duration":
-            guard let start = object["start"].flatMap({ moment($0) }),
-                let end = object["end"].flatMap({ moment($0) })
-            else { return nil }
-            return .double(end - start)
         case "DateComponents" where name == "date": return .date(moment(from: object))
         default: return nil
         }

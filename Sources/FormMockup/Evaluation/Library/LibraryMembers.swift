@@ -79,6 +79,7 @@ extension Interpreter {
     private func implicitMember(_ name: String, _ member: String, _ arguments: [EvaluatedArgument])
         -> Value?
     {
+        if member == "zero", ["width", "height", "x", "y"].contains(name) { return .double(0) }
         if Self.isCurrent(member), let value = calendarMember(name) { return value }
         return libraryMethod(name, of: .implicit(member, arguments), [], range: currentRange)
     }

@@ -63,7 +63,7 @@ enum LibraryTypes {
         ),
         ("DateInterval", "start end duration"),
         ("Locale", "identifier"),
-        ("Scanner", "string scanLocation charactersToBeSkipped caseSensitive locale"),
+        ("Scanner", "string currentIndex scanLocation charactersToBeSkipped caseSensitive locale"),
         ("UITraitCollection", "userInterfaceStyle horizontalSizeClass verticalSizeClass"),
         ("TimeZone", "identifier"),
     ])

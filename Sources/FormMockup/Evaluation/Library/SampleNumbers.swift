@@ -4,8 +4,42 @@ extension Interpreter {
     /// What the numbers of sample elements add up to.
     static let sampleSum = 42.0
 
-    /// `count` and `isEmpty` of a collection whose elements have a type; nil for what may be none.
+    /// A stand-in for an element of a collection.
+    func sample(named name: String, type: TypeReference?, at range: SourceRange) -> Value {
+        sampleNames.insert(name)
+        return .unknown(unknown(named: name, type: type, at: range))
+    }
+
+    /// A stand-in for a pair, such as an entry of a dictionary: a value for each parameter.
+    func sample(named names: [String], at range: SourceRange) -> Value {
+        .tuple(
+            names.map { name in
+                TupleField(label: name, value: sample(named: name, type: nil, at: range))
+            })
+    }
+
+    /// A text that an element of a collection holds at first: one that is empty says nothing of
+    /// what a list of it looks like.
+    private func sampleText(_ name: String, of path: String, _ type: TypeReference?) -> Value? {
+        guard sampleNames.contains(path),
+            case .named(let names, _)? = type, let info = typeInfo(names),
+            let index = info.storedIndex(name),
+            case .string(let literal)? = info.stored[index].initializer?.kind,
+            literal.segments.isEmpty
+        else { return nil }
+        return .unknown(
+            unknown(
+                named: path + "." + name, type: info.stored[index].type ?? .named(["String"], []),
+                at: currentRange))
+    }
+
+    /// `count` and `isEmpty` of a collection whose elements have a type, and what an element says
+    /// of itself; nil for others.
     func sampleMember(_ name: String, of unknown: Unknown, range: SourceRange) -> Value? {
+        if case .cell(let index) = unknown {
+            let cell = state.unknowns[index]
+            if let text = sampleText(name, of: cell.name, cell.type) { return text }
+        }
         guard name == "count" || name == "isEmpty", elementType(of: unknown) != nil else {
             return nil
         }

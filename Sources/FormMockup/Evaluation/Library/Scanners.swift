@@ -4,7 +4,6 @@ extension Interpreter {
     func scannerMember(_ name: String, _ scanner: LibraryObject) -> Value? {
         switch name {
         case "isAtEnd": .boolean(rest(of: scanner).isEmpty)
-        case "currentIndex": .integer(location(of: scanner))
         default: nil
         }
     }
@@ -79,7 +78,7 @@ extension Interpreter {
     }
 
     private func location(of scanner: LibraryObject) -> Int {
-        max(0, scanner["scanLocation"].flatMap { integer($0) } ?? 0)
+        max(0, (scanner["currentIndex"] ?? scanner["scanLocation"]).flatMap { integer($0) } ?? 0)
     }
 
     private func rest(of scanner: LibraryObject) -> Substring {
@@ -96,7 +95,7 @@ extension Interpreter {
 
     private func move(_ value: Value, _ scanner: LibraryObject, by count: Int) {
         guard case .object(let id) = value,
-            let index = state.objects[id].type.storedIndex("scanLocation")
+            let index = state.objects[id].type.storedIndex("currentIndex")
         else { return }
         state.setField(index, ofObject: id, to: .integer(location(of: scanner) &+ count))
     }

@@ -135,8 +135,11 @@ extension Interpreter {
 
     /// Only a literal is read as Markdown, as `LocalizedStringKey` does.
     private func isMarkdown(_ value: Value) -> Bool {
-        if case .literal = value { return true }
-        return false
+        switch value {
+        // `Text(.init(text))` is a key, and that is Markdown.
+        case .literal, .implicit("init", _): true
+        default: false
+        }
     }
 
     /// The styled runs of a text: one, or several where its Markdown asks for them.

@@ -112,6 +112,22 @@ struct ColorNotationTests {
         #expect(shown("", "String(255, radix: 16, uppercase: true)") == "FF")
     }
 
+    @Test func aScannerCanBeginBehindTheMark() {
+        let code = """
+            extension Color {
+                init(code: String) {
+                    let scanner = Scanner(string: code)
+                    if code.hasPrefix("#") { scanner.currentIndex = code.index(after: code.startIndex) }
+                    var rgb: UInt64 = 0
+                    scanner.scanHexInt64(&rgb)
+                    self.init(red: Double(rgb >> 16 & 0xFF) / 255,
+                        green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
+                }
+            }
+            """
+        #expect(paint("Color(code: \"#102030\")", code) == fixed(0x102030))
+    }
+
     @Test func anOpacityBesideTheDigitsCounts() {
         #expect(paint("Color(hex: 0x445566, opacity: 0.5)") == fixed(0x445566, opacity: 0.5))
     }

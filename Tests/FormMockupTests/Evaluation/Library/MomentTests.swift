@@ -149,4 +149,15 @@ struct MomentTests {
         #expect(shown("TimeZone.current.abbreviation() ?? \"none\"") == "GMT")
         #expect(shown("\"\\(TimeZone.current.secondsFromGMT())\"") == "0")
     }
+
+    @Test(arguments: ["start: day, end: .now", "start: day, duration: 42_800_000"])
+    func anIntervalHasItsDuration(arguments: String) {
+        let days = "Int(DateInterval(\(arguments)).duration / 86400)"
+        #expect(shown("\"\\(\(days))\"") == "495")
+    }
+
+    @Test func aStyleInsideATextIsThatOfADate() {
+        let code = "Form { Text(\"On \\(Date.now, style: .date)\") }"
+        #expect(labels(code) == [["On June 9, 2025"]])
+    }
 }

@@ -81,4 +81,28 @@ struct SampleNumberTests {
             """
         #expect(labels(code) == [["name", "name", "name"]])
     }
+
+    @Test func entriesOfAnUnknownDictionaryHaveBothParts() {
+        let code = """
+            struct A: View { var body: some View { Form {
+                ForEach(store.groups.sorted { $0.key < $1.key }, id: \\.key) { key, items in
+                    Section(key) { ForEach(items) { Text($0.title) } }
+                }
+            } } }
+            """
+        #expect(labels(code) == Array(repeating: Array(repeating: "title", count: 3), count: 3))
+    }
+
+    @Test func aTextThatIsEmptyAtFirstIsNotEmptyInARow() {
+        let code = """
+            struct Trip { var name: String = ""; var note = ""; var count = 0 }
+            struct A: View { let trips: [Trip]
+                var body: some View { Form {
+                    ForEach(trips, id: \\.name) { trip in
+                        Text("\\(trip.name), \\(trip.note), \\(trip.count)")
+                    }
+                } } }
+            """
+        #expect(labels(code) == [["name, note, 0", "name, note, 0", "name, note, 0"]])
+    }
 }
