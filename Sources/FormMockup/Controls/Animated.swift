@@ -64,7 +64,7 @@ extension Control {
 
 extension ControlContext {
     /// What the content makes of values for its parameters.
-    fileprivate func items(calling arguments: [Value]) -> [LoweredItem] {
+    func items(calling arguments: [Value]) -> [LoweredItem] {
         guard let content = trailing ?? argument("content") else { return [] }
         guard case .closure(let closure) = content.value else { return items(content) }
         return interpreter.items(

@@ -3,8 +3,9 @@ enum ControlCatalogue {
     static let all: [Control] = [
         .button, .chart, .color, .colorPicker, .contentUnavailable, .datePicker, .disclosureGroup,
         .divider, .drawing,
-        .emptyView, .forEach, .form, .gauge, .geometryReader, .grid, .gridRow, .group, .groupBox,
-        .hStack,
+        .emptyView, .forEach, .forEachStore, .form, .gauge, .geometryReader, .grid, .gridRow,
+        .group, .groupBox,
+        .hStack, .ifLetStore,
         .image, .keyframeAnimator, .label, .labeledContent, .lazyHGrid, .lazyVGrid, .link, .list,
         .mark, .menu,
         .modifiedContent, .navigationContainer,
@@ -15,7 +16,7 @@ enum ControlCatalogue {
         .textConcatenation, .textEditor,
         .textField, .timelineView, .toggle, .toolbarItem, .toolbarItemGroup, .toolbarSpacer,
         .transparent, .unseen,
-        .vStack, .viewThatFits, .zStack,
+        .vStack, .viewThatFits, .withStore, .zStack,
     ]
 
     /// All names.

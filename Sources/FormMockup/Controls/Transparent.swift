@@ -8,7 +8,7 @@ extension Control {
     /// Views whose content is drawn as if they were not there.
     static let transparent = Control(
         "ScrollViewReader", "ControlGroup", "GlassEffectContainer", "EquatableView", "TabSection",
-        "VSplitView"
+        "VSplitView", "WithPerceptionTracking"
     ) { context in
         context.items(context.trailing ?? context.argument("content"))
     }
@@ -75,7 +75,8 @@ extension Control {
         for item in items {
             if case .container = item { return [item] }
         }
-        return items
+        // In a stack its pages lie behind each other.
+        return context.environment.isNested ? Array(items.prefix(1)) : items
     }
 
     /// `NavigationStack` and its elders.

@@ -63,9 +63,23 @@ extension Interpreter {
         case .binding(let binding): binding
         case .stateCell(let cell): .cell(cell)
         case .implicit("constant", let arguments): .constant(arguments.first?.value ?? .nil)
+        case .implicit("init", let arguments) where !arguments.isEmpty:
+            if case .binding(let binding) = bindingValue(arguments) {
+                binding
+            } else {
+                .constant(value)
+            }
         case .unknown(let unknown): .unknown(unknown)
         default: .constant(value)
         }
+    }
+
+    /// `.init(get: { … }, set: { … })`, which can only be a binding, as one; others as they are.
+    func madeBinding(_ value: Value) -> Value {
+        guard case .implicit("init", let arguments) = value, arguments.first?.label == "get" else {
+            return value
+        }
+        return bindingValue(arguments)
     }
 
     /// The number under which a row knows the cell it shows; nil for what has none.

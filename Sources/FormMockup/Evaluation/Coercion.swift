@@ -17,7 +17,10 @@ extension Interpreter {
     private func coercePairs(
         _ value: Value, _ key: TypeReference, _ element: TypeReference, owner: TypeInfo?
     ) -> Value {
-        if case .implicit("init", _) = value { return .dictionary([]) }
+        var value = value
+        if case .implicit("init", let arguments) = value {
+            value = madeCollection("Dictionary", arguments)
+        }
         guard case .dictionary(var pairs) = value else { return value }
         for index in pairs.indices {
             pairs[index].key = coerce(pairs[index].key, to: key, owner: owner)
@@ -31,7 +34,8 @@ extension Interpreter {
     {
         switch value {
         case .array(let values): .array(values.map { coerce($0, to: element, owner: owner) })
-        case .implicit("init", _): .array([])
+        case .implicit("init", let arguments):
+            coerceElements(madeCollection("Array", arguments), to: element, owner: owner)
         default: value
         }
     }
@@ -52,6 +56,11 @@ extension Interpreter {
         _ value: Value, toNamed path: [String], _ arguments: [TypeReference], owner: TypeInfo?
     ) -> Value {
         let name = path.last ?? ""
+        if case .implicit(let member, let memberArguments) = value, typeInfo(path) == nil,
+            let made = implicit(member, memberArguments, ofLibraryType: name)
+        {
+            return coerce(made, toNamed: path, arguments, owner: owner)
+        }
         switch name {
         case "String", "Substring": return settled(value)
         case "Double", "CGFloat", "Float", "TimeInterval", "Decimal":
@@ -65,7 +74,6 @@ extension Interpreter {
                 guard let element = arguments.first else { return .set(distinct(values)) }
                 return .set(distinct(values.map { coerce($0, to: element, owner: owner) }))
             }
-            if case .implicit("init", _) = value { return .set([]) }
             return value
         case "Array":
             return arguments.first.map { coerceElements(value, to: $0, owner: owner) } ?? value
@@ -95,6 +103,32 @@ extension Interpreter {
             ?? (name == "Self" ? owner : nil)
         guard let info else { return value }
         return resolve(member, memberArguments, in: info) ?? value
+    }
+
+    /// An implicit member of a type of the library: one that the sources add, or `.init(…)`.
+    private func implicit(
+        _ member: String, _ arguments: [EvaluatedArgument], ofLibraryType name: String
+    ) -> Value? {
+        if member != "init" {
+            guard let info = extensionInfo(name, holding: member), !info.isDeclared else {
+                return nil
+            }
+            return resolve(member, arguments, in: info)
+        }
+        switch name {
+        case "Array", "Set", "Dictionary": return madeCollection(name, arguments)
+        case "Binding", "Optional", "Self": return nil
+        default: break
+        }
+        switch construct(name, arguments, range: currentRange, nameRange: currentRange) {
+        case .unknown, .view(.foreign), .nil, .implicit: return nil
+        case let made: return made
+        }
+    }
+
+    /// `.init(…)` where a collection is asked for.
+    private func madeCollection(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
+        construct(name, arguments, range: currentRange, nameRange: currentRange)
     }
 
     /// An implicit member of a declared type.

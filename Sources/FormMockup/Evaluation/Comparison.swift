@@ -135,6 +135,7 @@ extension Interpreter {
             return a.index < b.index ? -1 : a.index > b.index ? 1 : 0
         default:
             if let a = number(left), let b = number(right) { return a < b ? -1 : a > b ? 1 : 0 }
+            if let order = orderOfTypeSizes(left, right) { return order }
             guard let a = plainText(left), let b = plainText(right) else { return nil }
             return a < b ? -1 : a > b ? 1 : 0
         }

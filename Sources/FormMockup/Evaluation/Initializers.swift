@@ -45,6 +45,12 @@ extension Interpreter {
             let index = owner.storedIndex(name)
         else { return false }
         var value = evaluate(expression, scope)
+        if case .implicit("init", let arguments) = value, let first = arguments.first,
+            first.label == "wrappedValue" || first.label == "initialValue"
+        {
+            // `_name = .init(wrappedValue: value)`.
+            value = first.value
+        }
         if case .view(.foreign(let call)) = value, let first = call.arguments.first {
             value = first.value
             if first.isTrailingClosure { value = self.call(value, [], range: first.range) }

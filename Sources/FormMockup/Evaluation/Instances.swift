@@ -5,6 +5,14 @@ extension Interpreter {
     {
         let isRoot = isMakingRoot
         isMakingRoot = false
+        if type.inherited.contains("Layout"),
+            let content = arguments.last(where: \.isTrailingClosure)
+        {
+            // A layout of the app's own: its views below each other.
+            return .view(
+                .control(
+                    ViewCall(name: "VStack", arguments: [content], range: range, nameRange: range)))
+        }
         if arguments.isEmpty, let empty = emptyOptionSet(type, range: range) { return empty }
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
@@ -230,6 +238,8 @@ extension Interpreter {
         {
             return own
         }
+        let held = heldState(type)
+        let type = held ?? type
         var value: Value
         if let initializer {
             value = coerce(settledField(evaluate(initializer, scope), type), to: type)
@@ -238,6 +248,8 @@ extension Interpreter {
             }
         } else if type?.isOptional == true {
             value = .nil
+        } else if let state = held.flatMap({ firstState($0, range: range) }) {
+            value = state
         } else {
             value = standIn(named: name, type: type, wrapper: wrapper, range: range)
         }

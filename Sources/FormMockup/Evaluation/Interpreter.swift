@@ -45,6 +45,8 @@ final class Interpreter {
     var subscripted: [String: [TypeInfo]] = [:]
     /// Whether a call that makes a value is being run.
     var isMaking = false
+    /// The names that the sources extend, by the type of Swift's library whose values have them.
+    var extensionsOfLibrary: [String: [String]] = [:]
     /// The steps that values have taken so far.
     var stepsOfValues = 0
     /// The bodies of functions that did not end.

@@ -13,30 +13,31 @@ extension Interpreter {
         {
             return found
         }
+        if let added = addedMember(name, of: current, range: range) { return added }
         switch current {
         case .type(let type):
             if let value = staticMember(name, of: type, range: range) { return value }
             if let info = takeNested(name, of: type) { return .type(info) }
             return .unknown(unknown(named: type.displayName + "." + name, at: range))
-        case .foreignType(let type): return foreignStatic(type, name, range: range)
+        case .foreignType("Optional") where name == "none": return .nil
+        case .foreignType(let type):
+            return addedStatic(name, of: type, range: range) ?? systemValue(type + "." + name)
+                ?? foreignStatic(type, name, range: range)
         case .unknown(let unknown): return unknownMember(name, of: unknown, range: range)
         case .view(let view): return viewMember(name, of: view, range: range)
         case .structure(let structure) where structure.type.isView:
             return viewMember(name, of: .own(structure, range: range), range: range)
         case .nil: return .nil
+        case .implicit(let state, _):
+            if let value = stateMember(name, ofCase: state) { return value }
+            if let value = libraryMember(name, of: current, range: range) { return value }
+            return .unknown(unknown(named: describe(current) + "." + name, at: range))
         default:
             if case .binding(let binding) = value, name == "wrappedValue" { return read(binding) }
             if let value = libraryMember(name, of: current, range: range) { return value }
+            if let function = questionFunction(name, of: current, range: range) { return function }
             return .unknown(unknown(named: describe(current) + "." + name, at: range))
         }
-    }
-
-    /// A method that is used as a value, with its instance.
-    private func methodValue(_ name: String, of value: Value) -> Value? {
-        guard let type = typeInfo(of: value), ownMethod(name, of: type, []) != nil else {
-            return nil
-        }
-        return method(name, of: value, selfCell: makeCell(value), [])
     }
 
     /// What an extension of `Binding` adds.
@@ -89,10 +90,7 @@ extension Interpreter {
             }
             return computedMember(name, enumCase.type, value, range: range)
         default:
-            guard let extended = libraryTypeName(of: value),
-                let type = extensionInfo(extended, holding: name)
-            else { return nil }
-            return computedMember(name, type, value, range: range)
+            return addedMember(name, of: value, range: range)
         }
     }
 
@@ -111,7 +109,7 @@ extension Interpreter {
         return run(own.computed, named: name, owner: own.owner, value, range: range)
     }
 
-    private func run(
+    func run(
         _ computed: TypeInfo.Computed, named name: String, owner: TypeInfo, _ value: Value,
         range: SourceRange
     ) -> Value {
@@ -212,6 +210,7 @@ extension Interpreter {
         default: break
         }
         let base = self.name(of: unknown)
+        if let value = systemValue(base + "." + name) { return value }
         var type: TypeReference?
         if let value = foreignMember(name, ofTypeNamed: libraryTypeName(of: .unknown(unknown))) {
             return value

@@ -18,6 +18,12 @@ extension Interpreter {
                 return .void
             }
         }
+        if case .foreignType(let type) = current,
+            let added = addedStaticMethod(call.name, of: type, arguments)
+        {
+            return self.call(
+                added.function, arguments, scope: staticScope(of: added.owner), range: call.range)
+        }
         if case .binding = value, let result = callOnBinding(call, value, arguments) {
             return result
         }
@@ -36,6 +42,7 @@ extension Interpreter {
         if let view = viewValue(current, range: call.range) {
             return .view(modified(view, call, arguments))
         }
+        if call.name == "get", let value = successValue(of: current) { return value }
         if let result = rearranging(call, current, arguments, base, path, scope) { return result }
         if let result = changing(call, current, arguments, base, path, scope) { return result }
         return libraryMethod(call.name, of: current, arguments, range: call.range)
@@ -162,24 +169,26 @@ extension Interpreter {
                 return self.call(stored, arguments, range: call.range)
             }
             if call.name == "hash" || call.name == "encode" { return .void }
+            if let part = stateMethod(call.name, of: value, arguments) { return part }
             if let changed = optionSetMember(call.name, of: value, arguments) {
                 guard Self.changesOptionSet(call.name) else { return changed }
                 store(changed, at: base, path, scope)
                 return .void
             }
         }
-        guard let extended = libraryTypeName(of: value),
-            let type = extensionInfo(extended, holding: call.name),
-            let function = choose(type.methods[call.name] ?? [], for: arguments)
-        else { return nil }
-        return callMethod(function, type, on: value, arguments, base, path, scope, call)
+        guard let added = addedMethod(call.name, of: value, arguments) else { return nil }
+        return callMethod(
+            added.function, added.owner, on: value, arguments, base, path, scope, call)
     }
 
     /// A method of a binding itself: one that an extension declares, or one that gives it back.
     private func callOnBinding(
         _ call: MethodCall, _ value: Value, _ arguments: [EvaluatedArgument]
     ) -> Value? {
-        if call.name == "animation" || call.name == "transaction" { return value }
+        switch call.name {
+        case "animation", "transaction", "sending", "removeDuplicates": return value
+        default: break
+        }
         guard let type = extensionInfo("Binding", holding: call.name),
             let function = choose(type.methods[call.name] ?? [], for: arguments)
         else { return nil }
@@ -224,6 +233,7 @@ extension Interpreter {
                     nameRange: call.range))
             return .view(modified(view, call, arguments))
         }
+        if let part = stateMethod(call.name, of: .unknown(unknown), arguments) { return part }
         if call.name == "string", let text = unknownFormatterText(arguments) { return text }
         if let text = constant(named: self.name(of: unknown) + "." + call.name, arguments) {
             return .string(text)
@@ -255,6 +265,7 @@ extension Interpreter {
         case .url: "URL"
         case .paint: "Color"
         case .font: "Font"
+        case .range: "Range"
         case .binding: "Binding"
         case .unknown(.cell(let index)):
             // What an extension of a type of the system adds, such as one of `Bundle`.

@@ -84,6 +84,9 @@ extension Interpreter {
     /// Whether a value can be of a type. What is not known can be anything.
     func canBe(_ value: Value, _ type: TypeReference) -> Bool {
         switch (currentValue(value), type) {
+        case (.unknown, .named(let path, _)) where path.last?.hasSuffix("KeyPath") == true:
+            // An operator such as `<`; key paths are written down.
+            return false
         case (.unknown, _), (.void, _), (.foreignType, _), (.range, _): return true
         case (.nil, .optional): return true
         case (let value, .optional(let inner)), (let value, .opaque(let inner)):
@@ -130,6 +133,8 @@ extension Interpreter {
             ("LocalizedStringKey", .implicit):
             return true
         case ("LocalizedStringKey", _): return false
+        case ("KeyPath", .keyPath), ("WritableKeyPath", .keyPath): return true
+        case ("KeyPath", _), ("WritableKeyPath", _): return false
         default: return true
         }
     }

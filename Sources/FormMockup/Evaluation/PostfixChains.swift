@@ -44,14 +44,17 @@ extension Interpreter {
                 writeBack(arguments, given, scope)
             case .subscript(let arguments):
                 if case .projection = base.kind, case .binding(let binding) = value,
-                    let key = arguments.first, arguments.count == 1, key.label == nil
+                    let part = projected(binding, arguments, scope)
                 {
-                    value = .binding(.element(binding, settled(evaluate(key.value, scope))))
+                    value = .binding(part)
                 } else {
                     value = subscripted(value, arguments, scope, range: covered)
                 }
             case .optionalChain:
                 if case .nil = value { return .nil }
+                if let made = optional(of: value, suffixes[index...], &index, scope) {
+                    value = made
+                }
             case .forceUnwrap: break
             }
         }
@@ -110,6 +113,33 @@ extension Interpreter {
         let range = base.range.joined(with: first.range)
         let expression = Expression(.identifier(name, arguments), range: range)
         return (expression, Array(suffixes.dropFirst()))
+    }
+
+    /// `Status?.none`, `Status?.some(value)` and `Status?(value)`, where a type stands in front of
+    /// the question mark; nil for others.
+    private func optional(
+        of value: Value, _ rest: ArraySlice<Suffix>, _ index: inout Int, _ scope: Scope
+    ) -> Value? {
+        let type: TypeReference
+        switch value {
+        case .type(let info): type = .named(info.name.split(separator: ".").map { String($0) }, [])
+        case .foreignType(let name): type = .named([name], [])
+        default: return nil
+        }
+        var rest = rest
+        if case .member(let name, _)? = rest.first?.kind {
+            if name == "none" {
+                index += 1
+                return .nil
+            }
+            guard name == "some" else { return nil }
+            rest = rest.dropFirst()
+        }
+        guard case .call(let arguments)? = rest.first?.kind, let first = arguments.first else {
+            return nil
+        }
+        index = rest.startIndex + 1
+        return coerce(settled(evaluate(first.value, scope)), to: type)
     }
 
     /// `SwiftUI.Form { … }`, where the sources declare a `Form` of their own: the library's; nil when
@@ -176,7 +206,7 @@ extension Interpreter {
         result.reserveCapacity(arguments.count)
         for argument in arguments {
             if isStopped { break }
-            let value = evaluate(argument, scope)
+            let value = madeBinding(evaluate(argument, scope))
             result.append(
                 EvaluatedArgument(
                     label: argument.label, value: value, range: argument.value.range,
@@ -265,8 +295,13 @@ extension Interpreter {
     func method(
         _ name: String, of value: Value, selfCell: Int, _ arguments: [EvaluatedArgument]
     ) -> Value? {
-        guard let type = typeInfo(of: value),
-            let method = ownMethod(name, of: type, arguments)
+        guard let type = typeInfo(of: value) else {
+            return addedMethod(name, of: value, arguments).map { method in
+                let scope = Scope(parent: globalScope, owner: method.owner, selfCell: selfCell)
+                return .function(FunctionValue(declaration: method.function, scope: scope))
+            }
+        }
+        guard let method = ownMethod(name, of: type, arguments)
         else { return nil }
         let scope = Scope(parent: globalScope, owner: method.owner, selfCell: selfCell)
         return .function(FunctionValue(declaration: method.function, scope: scope))

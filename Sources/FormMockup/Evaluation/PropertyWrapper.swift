@@ -40,7 +40,8 @@ enum PropertyWrapper: Equatable {
     private static func environmentKey(_ attribute: Attribute) -> String {
         guard let argument = attribute.arguments.first?.value else { return "" }
         switch argument.kind {
-        case .keyPath(let names): return names.last ?? ""
+        case .keyPath(let names):
+            return names.filter { $0 != "EnvironmentValues" }.joined(separator: ".")
         case .postfix(let base, _):
             if case .identifier(let name, _) = base.kind { return name }
             return ""

@@ -34,6 +34,11 @@ struct SourceBlock {
                 attributes: attributes))
     }
 
+    /// What the rows say and hold.
+    var semantics: [Semantics] {
+        (result.mockups.first?.screen.sections ?? []).flatMap(\.rows).map(\.semantics)
+    }
+
     /// Names and values of rows, as `name: value`.
     var rows: [String] {
         let sections = result.mockups.first?.screen.sections ?? []

@@ -145,6 +145,48 @@ struct OwnNamesTests {
         #expect(labels(code) == ["one", "two"])
     }
 
+    @Test func aControlOfUIKitShowsItsWords() {
+        let code = """
+            struct Field: UIViewRepresentable {
+                @Binding var text: String
+                let placeholder: String
+                func makeUIView(context: Context) -> UITextField { UITextField() }
+                func updateUIView(_ field: UITextField, context: Context) {}
+            }
+            struct Screen: View {
+                @State var name = ""
+                var body: some View { Form { Field(text: $name, placeholder: "Your name") } }
+            }
+            """
+        let row = screen(code).sections[0].rows[0].semantics
+        #expect(row.kind == .textField)
+        #expect(row.label == "Your name")
+    }
+
+    @Test(arguments: [
+        "let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())",
+        "let layout = Flow(spacing: 8)",
+    ])
+    func aLayoutShowsItsViews(_ layout: String) {
+        let code = """
+            struct Flow: Layout { var spacing = 4.0 }
+            struct Screen: View {
+                @State var isWide = false
+                var body: some View {
+                    \(layout)
+                    Form { layout { Text("one"); Text("two") } }
+                }
+            }
+            """
+        let row = screen(code).sections[0].rows[0]
+        #expect(row.content.plainText == "one two")
+    }
+
+    @Test func anUnknownContainerGivesItsClosureWhatItNames() {
+        let code = #"Form { Reader { proxy in Text("fixed"); Text(proxy.title) } }"#
+        #expect(labels(code) == ["fixed", "title"])
+    }
+
     // MARK: - Builders
 
     @Test func aBuilderThatIsCalledGivesAllItsViews() {

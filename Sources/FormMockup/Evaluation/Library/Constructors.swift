@@ -98,6 +98,14 @@ extension Interpreter {
         case "fatalError", "preconditionFailure":
             thrown = .void
             return .void
+        case "Store", "TestStore", "ViewStore": return storedState(name, arguments)
+        case "AnyLayout": return first
+        case "VStackLayout", "HStackLayout", "ZStackLayout":
+            return .view(
+                .control(
+                    ViewCall(
+                        name: String(name.dropLast(6)), arguments: arguments, range: range,
+                        nameRange: range)))
         // A controller of UIKit stands for what it shows.
         case "UIHostingController", "_UIHostingView", "UINavigationController":
             return arguments.first { $0.label == "rootView" || $0.label == "rootViewController" }?
@@ -183,7 +191,7 @@ extension Interpreter {
         return .array(Array(repeating: settled(value), count: count))
     }
 
-    private func bindingValue(_ arguments: [EvaluatedArgument]) -> Value {
+    func bindingValue(_ arguments: [EvaluatedArgument]) -> Value {
         if let get = arguments.first(where: { $0.label == "get" }) {
             let set = arguments.first { $0.label == "set" } ?? arguments.last
             return .binding(.accessors(get: get.value, set: set?.value ?? .nil))

@@ -12,13 +12,11 @@ extension Interpreter {
         case "verticalSizeClass": return .implicit("regular", [])
         case "layoutDirection":
             return .implicit(traits.direction == .rightToLeft ? "rightToLeft" : "leftToRight", [])
-        case "dynamicTypeSize", "sizeCategory": return .implicit("large", [])
-        case "isEnabled": return .boolean(true)
-        case "isSearching", "isPresented", "isFocused", "redactionReasons": return .boolean(false)
-        case "scenePhase": return .implicit("active", [])
         case "locale": return locale(traits.locale)
         default:
             if let value = ownEnvironmentValue(key, range: range) { return value }
+            if let value = initialEnvironment(key) { return value }
+            if let value = environmentPath(key, range: range) { return value }
             if key.isTypeLike, let info = typeInfo([key]) {
                 let type = TypeReference.named([info.name], [])
                 if let value = sharedObject(type, range: range) { return value }
@@ -26,6 +24,15 @@ extension Interpreter {
             }
             return .unknown(unknown(named: name, type: type, at: range))
         }
+    }
+
+    /// The value of `@Environment(\.theme.isCompact)`: a member of what the first name stands for.
+    private func environmentPath(_ path: String, range: SourceRange) -> Value? {
+        guard path.utf8.contains(0x2E), !path.isTypeLike else { return nil }
+        let names = path.split(separator: ".").map { String($0) }
+        let whole = environmentValue(names[0], name: names[0], type: nil, range: range)
+        if case .unknown = whole { return nil }
+        return follow(Array(names.dropFirst()), from: whole, range: range)
     }
 
     /// A value that an extension of `EnvironmentValues` declares: by `@Entry`, or through a key

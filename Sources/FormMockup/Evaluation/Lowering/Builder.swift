@@ -63,7 +63,9 @@ extension Interpreter {
         }
         guard let body = body(of: structure.type) else {
             guard let undrawn = structure.type.undrawnView else { return [] }
-            if let hosted = hostedView(of: structure, range: range) {
+            if let hosted = hostedView(of: structure, range: range)
+                ?? (undrawn == .representable ? spelled(structure, range: range) : nil)
+            {
                 return items(of: hosted, environment, range: range)
             }
             return items(of: undrawn, environment, range: range)

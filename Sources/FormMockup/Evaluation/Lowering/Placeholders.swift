@@ -54,7 +54,8 @@ extension Interpreter {
         let main = contents.filter { $0.label == nil || $0.label == "content" }
         var items: [LoweredItem] = []
         for content in main.isEmpty ? contents : main {
-            items += self.items(of: content.value, environment, range: content.range)
+            items += self.items(
+                of: givenParameters(content.value), environment, range: content.range)
         }
         guard call.name.hasSuffix("Section"), !environment.isNested else { return items }
         var section = ScreenSection(rows: rows(of: items, environment), range: call.range)
@@ -67,6 +68,17 @@ extension Interpreter {
                 element(footer, environment, place: .footer), range: footer.range)
         }
         return [.section(section)]
+    }
+
+    /// Content with something for the parameters that the view would give it.
+    private func givenParameters(_ content: Value) -> Value {
+        guard case .closure(let closure) = content, !closure.closure.parameters.isEmpty else {
+            return content
+        }
+        let given = closure.closure.parameters.map { parameter in
+            Value.unknown(unknown(named: parameter.name, type: parameter.type, at: closure.range))
+        }
+        return .view(.builder(closure.closure.body, scope(for: closure, given)))
     }
 
     private func element(

@@ -65,6 +65,32 @@ extension Interpreter {
         return nil
     }
 
+    /// What stands for a control of UIKit whose words are known: a text field with its prompt, or
+    /// its words; nil for one without.
+    func spelled(_ structure: StructureValue, range: SourceRange) -> Value? {
+        var words: EvaluatedArgument?
+        var text: EvaluatedArgument?
+        for (stored, field) in zip(structure.type.stored, structure.fields) {
+            if case .binding = field, stored.type?.shortName == "String" {
+                text = EvaluatedArgument(label: "text", value: field, range: range)
+            } else if Self.wordNames.contains(stored.name), plainText(currentValue(field)) != nil {
+                words = EvaluatedArgument(label: nil, value: currentValue(field), range: range)
+            }
+        }
+        guard let words else { return nil }
+        let name = text == nil ? "Text" : "TextField"
+        return .view(
+            .control(
+                ViewCall(
+                    name: name, arguments: [words] + (text.map { [$0] } ?? []), range: range,
+                    nameRange: range)))
+    }
+
+    /// Names of what a control says.
+    private static let wordNames: Set<String> = [
+        "placeholder", "title", "text", "label", "prompt", "hint", "placeholderText",
+    ]
+
     private static func isHost(_ name: String) -> Bool {
         name == "UIHostingController" || name == "_UIHostingView"
     }
