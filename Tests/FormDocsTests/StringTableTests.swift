@@ -49,6 +49,20 @@ struct StringTableTests {
         """
 
     @Test(arguments: [
+        "Text(.init(\"sa\" + ending))", "Text(LocalizedStringKey(\"sa\" + ending))",
+        "Text(LocalizedStringKey(stringLiteral: \"sa\\(ending)\"))",
+        "Text(LocalizedStringResource(stringLiteral: \"sa\\(ending)\"))",
+        "Text(String(localized: String.LocalizationValue(\"sa\" + ending)))",
+        "Text(String(localized: .init(\"sa\" + ending)))",
+        "Text(String(localized: String.LocalizationValue(stringLiteral: \"save\")))",
+    ])
+    func aKeyThatIsPutTogetherIsLookedUp(_ code: String) {
+        #expect(
+            shown("let ending = \"ve\"\n" + code, [("Localizable.xcstrings", Self.catalogue)])
+                .contains("محفوظ"))
+    }
+
+    @Test(arguments: [
         ("Text(\"save\")", "ur", "محفوظ"), ("Text(\"save\")", "de", "save"),
         ("Text(\"\\(1) files\")", "en", "1 file"),
         ("Text(\"\\(1234) files\")", "en", "1,234 files"),

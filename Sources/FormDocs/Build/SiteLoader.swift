@@ -242,7 +242,7 @@ struct SiteLoader {
                     result.failures.append(error.message)
                 }
             } else {
-                configDiagnostics.append(.missingFolder(folder.value, "icons", at: folder.range))
+                configDiagnostics.append(missingFolder(folder, "icons"))
             }
         }
         for icon in theme.icons {
@@ -253,19 +253,33 @@ struct SiteLoader {
     }
 
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {
-        var folders: [String] = []
+        var folders: [BlockAttributes.Located<String>] = []
         for entry in configuration.sources {
             let path = Paths.join(options.content, entry.value)
-            if Files.kind(path) == .folder {
-                folders.append(path)
+            if Files.kind(path) == .folder || (isFile(path) && path.hasSuffix(".swift")) {
+                folders.append(.init(path, at: entry.range))
             } else {
-                configDiagnostics.append(.missingFolder(entry.value, "sources", at: entry.range))
+                configDiagnostics.append(missingFolder(entry, "sources"))
             }
         }
         let loader = SourceLoader(
-            content: options.content, folders: folders, jobs: options.jobs ?? Workers.defaultJobs)
+            content: options.content, folders: folders.map(\.value),
+            jobs: options.jobs ?? Workers.defaultJobs)
         result.diagnostics += loader.diagnostics
+        for folder in folders where loader.isEmpty(folder.value) {
+            configDiagnostics.append(.emptySources(Paths.tidy(folder.value), at: folder.range))
+        }
         return loader
+    }
+
+    private func isFile(_ path: String) -> Bool { Files.kind(path) == .file }
+
+    private func missingFolder(_ entry: BlockAttributes.Located<String>, _ key: String)
+        -> Diagnostic
+    {
+        isFile(Paths.join(options.content, entry.value))
+            ? .fileForFolder(entry.value, key, at: entry.range)
+            : .missingFolder(entry.value, key, at: entry.range)
     }
 }
 
@@ -312,6 +326,20 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .error, id: "missing-folder", "there is no folder '\(path)' for '\(key)'", at: range,
+            notes: [Note("a path is relative to formdocs.yml")])
+    }
+
+    fileprivate static func fileForFolder(
+        _ path: String, _ key: String, at range: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, id: "file-for-folder", "'\(path)' is a file; '\(key)' names folders", at: range)
+    }
+
+    /// A folder that holds no code.
+    fileprivate static func emptySources(_ path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "empty-sources", "there is no Swift file in '\(path)'", at: range,
             notes: [Note("a path is relative to formdocs.yml")])
     }
 }

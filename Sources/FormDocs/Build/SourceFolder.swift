@@ -11,6 +11,12 @@ struct SourceFolder {
         /// The number of each file by its path without links.
         var ids: [String: FileID] = [:]
         var faults: [Fault] = []
+
+        /// Whether something in a folder can't be used.
+        func isUnreadable(_ folder: String) -> Bool {
+            let folder = Paths.tidy(folder)
+            return faults.contains { $0.path == folder || $0.path.hasPrefix(folder + "/") }
+        }
     }
 
     /// A file that can't be used; the others are.
@@ -25,6 +31,8 @@ struct SourceFolder {
         enum Reason: Sendable {
             case text(Diagnostic)
             case system(FileError)
+            /// A folder that can't be read.
+            case folder(FileError)
             /// Larger than any file that a person writes.
             case huge
         }
@@ -64,7 +72,9 @@ struct SourceFolder {
         do throws(FileError) {
             entries = try Files.list(folder)
         } catch {
-            faults.append(.init(path: folder, bytes: [], file: FileID(0), reason: .system(error)))
+            faults.append(
+                .init(
+                    path: Paths.tidy(folder), bytes: [], file: FileID(0), reason: .folder(error)))
             return
         }
         for entry in entries where entry.name.utf8.first != 0x2E {
@@ -151,16 +161,27 @@ extension SourceFolder.Fault {
             _ = table.add(path, bytes)
             return table.locate([warning])[0]
         case .system(let error):
-            return Self.warning(path, "\(error.message); the other files are used")
+            return Self.warning(.start(of: path), "\(tidied(error)); the other files are used")
+        case .folder(let error):
+            // A folder has no lines.
+            return Self.warning(nil, "\(tidied(error)); the other files are used")
         case .huge:
             return Self.warning(
-                path, "a file of more than \(SourceFolder.maximumBytes >> 20) MiB is left out")
+                .start(of: path),
+                "a file of more than \(SourceFolder.maximumBytes >> 20) MiB is left out")
         }
     }
 
-    private static func warning(_ path: String, _ message: String) -> LocatedDiagnostic {
+    /// What failed, with the path as people write it.
+    func tidied(_ error: FileError) -> String {
+        FileError(Paths.tidy(error.path), error.attempt, code: error.code).message
+    }
+
+    private static func warning(_ place: LocatedDiagnostic.Place?, _ message: String)
+        -> LocatedDiagnostic
+    {
         LocatedDiagnostic(
             severity: .warning, id: "unreadable-source", message: message,
-            place: .start(of: path), notes: [], fix: nil)
+            place: place, notes: [], fix: nil)
     }
 }

@@ -51,6 +51,15 @@ final class SourceLoader: @unchecked Sendable {
         return SourceLibrary(indexes: indexes, origin: origin) { trees.tree($0, $1) }
     }
 
+    /// Whether a folder of the site holds no Swift file; one that can't be read may hold some.
+    func isEmpty(_ folder: String) -> Bool {
+        guard let shared, let root = Files.resolved(folder), !shared.isUnreadable(folder) else {
+            return false
+        }
+        let below = root == "/" ? root : root + "/"
+        return !shared.ids.keys.contains { $0 == root || $0.hasPrefix(below) }
+    }
+
     /// A file among those of the site's folders, with the code that it may use.
     func indexed(_ path: String) -> SourceProvider.Selection? {
         guard let shared, let resolved = Files.resolved(path), let id = shared.ids[resolved],
@@ -113,7 +122,7 @@ extension SourceFolder.Fault {
     fileprivate var message: String {
         switch reason {
         case .text: "'\(path)' is not UTF-8 text"
-        case .system(let error): error.message
+        case .system(let error), .folder(let error): tidied(error)
         case .huge: located.message
         }
     }

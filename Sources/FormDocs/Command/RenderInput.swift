@@ -62,6 +62,9 @@ struct RenderInput {
         let loader = SourceLoader(
             content: content, folders: folders, jobs: Workers.defaultJobs)
         sourceDiagnostics = loader.diagnostics
+        for folder in folders where loader.isEmpty(folder) {
+            sourceDiagnostics.append(.emptySources(folder))
+        }
         files.attach(loader.provider.library)
         return loader
     }
@@ -189,6 +192,15 @@ struct RenderInput {
             ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
         }
         return bytes.isEmpty ? "form-1" : String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension LocatedDiagnostic {
+    /// A folder of `--sources` that holds no code.
+    fileprivate static func emptySources(_ folder: String) -> LocatedDiagnostic {
+        LocatedDiagnostic(
+            severity: .warning, id: "empty-sources",
+            message: "there is no Swift file in '\(folder)'", place: nil, notes: [], fix: nil)
     }
 }
 

@@ -119,7 +119,9 @@ struct KeyReader {
     /// Says which keys nobody asked for.
     mutating func finish() {
         for entry in entries where !known.contains(entry.key) {
-            if known.contains("mockups"), BlockAttribute(name: entry.key) != nil {
+            // `source` of a block, too, is here what `sources` says for all.
+            let isPlural = known.contains(entry.key + "s")
+            if known.contains("mockups"), !isPlural, BlockAttribute(name: entry.key) != nil {
                 diagnostics.append(.attributeAsKey(entry))
                 continue
             }

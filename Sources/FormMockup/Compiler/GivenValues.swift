@@ -17,11 +17,15 @@ struct GivenValues {
             switch statement.kind {
             case .declaration(let declaration): read(declaration)
             case .assignment(let target, "=", let value):
-                if case .identifier(let name, _) = target.kind {
+                switch target.kind {
+                case .identifier(let name, _):
                     checkName(name, at: target.range)
                     values.append((name, value))
-                } else {
-                    assignments.append(statement)
+                case .projection(let name):
+                    // A binding is not set; what it leads to is.
+                    report(.setBinding(name, at: target.range))
+                    values.append((name, value))
+                default: assignments.append(statement)
                 }
             default: assignments.append(statement)
             }
@@ -52,7 +56,8 @@ struct GivenValues {
             || type.initializers.contains { $0.parameters.contains { $0.name == name } }
     }
 
-    private func checkName(_ name: String, at range: SourceRange) {
+    /// Warns of a name that the view has no property for.
+    func checkName(_ name: String, at range: SourceRange) {
         guard !isProperty(name) else { return }
         let names = type.memberNames
         interpreter.report(
@@ -92,6 +97,8 @@ extension GivenValues {
         let cell = interpreter.makeCell(.structure(structure))
         let scope = Scope(parent: interpreter.globalScope, owner: type, selfCell: cell)
         for statement in assignments {
+            checkPath(of: statement, scope)
+            fill(for: statement, scope)
             if !decides(statement, scope) { _ = interpreter.execute([statement], scope) }
         }
         if case .structure(let changed) = interpreter.state.cells[cell] { structure = changed }
@@ -135,9 +142,11 @@ extension GivenValues {
 
     private func value(of expression: Expression, _ type: TypeReference?) -> Value {
         let scope = interpreter.staticScope(of: self.type)
-        return interpreter.coerce(
+        let value = interpreter.coerce(
             interpreter.settled(interpreter.evaluate(expression, scope)), to: type,
             owner: self.type)
+        checkCase(value, of: type, at: expression.range)
+        return value
     }
 
     /// `model.user.name = value`, where the sources do not give `model`: decides the unknown value

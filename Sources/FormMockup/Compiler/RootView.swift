@@ -95,9 +95,17 @@ struct RootView {
         type.range?.file == request.code.file
     }
 
+    /// The expressions of the block that make a view of the sources with values.
+    private func written() -> [Preview] {
+        let statements = program.tree.statements.filter { $0.isExpression }
+        guard let first = statements.first else { return [] }
+        return [(CodeBlock(statements: statements, range: first.range), interpreter.globalScope)]
+    }
+
     /// The view as a preview of its file makes it.
     private func previewed(_ type: TypeInfo) -> CapturedView? {
         var bodies = program.isIndexed ? [] : ownPreviews
+        if !program.isIndexed, !isOwn(type) { bodies = written() + bodies }
         if let file = type.range?.file, !(isOwn(type) && !program.isIndexed) {
             bodies += previews(inFile: file)
         }

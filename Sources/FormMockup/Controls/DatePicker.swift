@@ -28,10 +28,7 @@ extension Control {
 
 extension ControlContext {
     fileprivate func dateTexts(_ binding: BindingValue) -> [String] {
-        var seconds = Interpreter.sampleMoment
-        if case .date(let value) = interpreter.currentValue(interpreter.read(binding)) {
-            seconds = value
-        }
+        let seconds = interpreter.moment(interpreter.read(binding)) ?? Interpreter.sampleMoment
         let components = names(of: value("displayedComponents"))
         let showsDate = components.isEmpty || components.contains("date")
         let showsTime = components.isEmpty || components.contains("hourAndMinute")

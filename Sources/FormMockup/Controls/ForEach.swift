@@ -70,6 +70,7 @@ extension Interpreter {
         if let values = elements(of: data) { return (values, false) }
         guard case .unknown(let unknown) = currentValue(data) else { return ([], false) }
         report(.unknownData(name(of: unknown), at: range), once: name(of: unknown))
+        assumeFilled(unknown)
         var type: TypeReference?
         if case .cell(let index) = unknown, case .array(let element)? = state.unknowns[index].type {
             type = element

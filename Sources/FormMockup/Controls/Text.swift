@@ -29,7 +29,7 @@ extension ControlContext {
             return plain(interpreter.formatted(first.value, style: format.value))
         }
         if let style = argument("style"), case .implicit(let name, _) = style.value,
-            case .date(let seconds) = interpreter.currentValue(first.value)
+            let seconds = interpreter.moment(first.value)
         {
             return plain(interpreter.formatted(seconds, dateStyle: name))
         }

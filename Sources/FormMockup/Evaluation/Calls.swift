@@ -27,6 +27,8 @@ extension Interpreter {
                 return result
             }
             return .unknown(self.unknown(named: name(of: unknown) + "(…)", at: range))
+        case .structure(let structure) where structure.type.isLayout:
+            return laidOut(arguments, range: range) ?? value
         case .structure, .object, .enumCase:
             let cell = makeCell(value)
             guard let method = method("callAsFunction", of: value, selfCell: cell, arguments)

@@ -136,7 +136,9 @@ extension Interpreter {
         default:
             if let a = number(left), let b = number(right) { return a < b ? -1 : a > b ? 1 : 0 }
             if let order = orderOfTypeSizes(left, right) { return order }
-            guard let a = plainText(left), let b = plainText(right) else { return nil }
+            guard let a = plainText(left), let b = plainText(right) else {
+                return momentOrder(left, right)
+            }
             return a < b ? -1 : a > b ? 1 : 0
         }
     }
@@ -202,6 +204,7 @@ extension Interpreter {
             guard allocate(a.utf8.count + b.utf8.count, at: range) else { return left }
             return .string(a + b)
         }
+        if let date = shifted(name, left, right) { return date }
         let (first, second) = (describe(left), describe(right))
         // A sum of sums is named after its first part before the name grows too long.
         guard first.utf8.count + second.utf8.count < 400 else {

@@ -45,6 +45,8 @@ extension Interpreter {
         case .ifExpression(let statement): return value(of: statement, scope)
         case .switchExpression(let statement): return value(of: statement, scope)
         case .type(let reference): return type(reference)
+        case .macro("colorLiteral", let arguments):
+            return .paint(color(evaluate(arguments, scope)))
         case .macro: return .void
         case .missing: return .void
         }

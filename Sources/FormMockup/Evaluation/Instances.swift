@@ -5,14 +5,7 @@ extension Interpreter {
     {
         let isRoot = isMakingRoot
         isMakingRoot = false
-        if type.inherited.contains("Layout"),
-            let content = arguments.last(where: \.isTrailingClosure)
-        {
-            // A layout of the app's own: its views below each other.
-            return .view(
-                .control(
-                    ViewCall(name: "VStack", arguments: [content], range: range, nameRange: range)))
-        }
+        if type.isLayout, let views = laidOut(arguments, range: range) { return views }
         if arguments.isEmpty, let empty = emptyOptionSet(type, range: range) { return empty }
         if type.keyword == .enum { return enumInstance(type, arguments, range: range) }
         guard callDepth < limits.callDepth else {
@@ -334,13 +327,10 @@ extension Interpreter {
 
 extension String {
     /// Whether a type's name says that it is a view, so that its instance is one to draw.
-    var isViewName: Bool {
-        for suffix in [
-            "View", "Row", "Section", "Field", "Button", "Picker", "Label", "Cell", "Header",
-            "Footer", "Link", "Item", "Card", "Toggle", "Editor", "Icon", "Image", "Text",
-        ] where hasSuffix(suffix) {
-            return true
-        }
-        return false
-    }
+    var isViewName: Bool { Self.viewWords.contains(lastCamelCaseWord) }
+
+    private static let viewWords: Set<String> = [
+        "View", "Row", "Section", "Field", "Button", "Picker", "Label", "Cell", "Header", "Footer",
+        "Link", "Item", "Card", "Toggle", "Editor", "Icon", "Image", "Text",
+    ]
 }

@@ -193,8 +193,11 @@ extension Interpreter {
         // Nothing yet: an initial value that asks for itself is not known.
         let cell = makeCell(.void)
         state.setStatic(key, toCell: cell)
-        let value = evaluate(initializer, staticScope(of: type))
-        let held = coerce(settled(value), to: stored.type, owner: type)
+        let held = making(initializer.range, or: unknownStatic(stored, of: type)) {
+            coerce(
+                settled(evaluate(initializer, staticScope(of: type))), to: stored.type,
+                owner: type)
+        }
         state.setCell(cell, to: held)
         return held
     }
@@ -215,6 +218,7 @@ extension Interpreter {
         if let value = foreignMember(name, ofTypeNamed: libraryTypeName(of: .unknown(unknown))) {
             return value
         }
+        if let value = sampleMember(name, of: unknown, range: range) { return value }
         switch name {
         case "indices": return .array((0..<Self.sampleCount).map { .integer($0) })
         case "first", "last": type = elementType(of: unknown).map { .optional($0) }

@@ -98,7 +98,8 @@ extension Interpreter {
             case .nil: return right()
             case .unknown(let unknown):
                 if let value = shownValueIfDecided(unknown) { return value }
-                return right().isPlainText ? left : right()
+                let right = right()
+                return right.isPlainText || isLookup(unknown, emptyOtherwise: right) ? left : right
             default: return left
             }
         default: return combined(name, left, right(), range: range)

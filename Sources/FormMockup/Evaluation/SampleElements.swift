@@ -34,6 +34,7 @@ extension Interpreter {
         }
         let name = name(of: unknown)
         report(.unknownData(name, at: range), once: name)
+        assumeFilled(unknown)
         return standIns(for: value, named: name + "[0]", range: range)
     }
 
@@ -63,6 +64,14 @@ extension Interpreter {
             guard let element = elementType(of: unknown) else { return nil }
             let path = self.name(of: unknown) + "." + name + "(…)"
             return .unknown(self.unknown(named: path, type: .optional(element), at: range))
+        case "reduce":
+            guard elementType(of: unknown) != nil,
+                let samples = elementsOrStandIns(of: .unknown(unknown), range: range)
+            else { return nil }
+            return collectionMethod(name, samples, of: .array(samples), arguments, range: range)
+        case "count" where !arguments.isEmpty:
+            report(.unknownData(self.name(of: unknown), at: range), once: self.name(of: unknown))
+            return .integer(Self.sampleCount - 1)
         default: return nil
         }
     }

@@ -63,7 +63,7 @@ extension Interpreter {
         case .string(let text): return text
         case .literal(let literal): return joined(literal)
         case .integer(let number): return "\(number)"
-        case .double(let number): return description(of: number)
+        case .double(let number): return PlainFormats.printed(number)
         case .boolean(let value): return value ? "true" : "false"
         case .nil, .void: return ""
         case .binding(let binding): return displayText(of: read(binding))
@@ -71,19 +71,15 @@ extension Interpreter {
         case .unknown(let unknown): return standInText(for: unknown)
         case .enumCase(let value): return value.name
         case .implicit(let name, let arguments):
-            if name == "init", let first = arguments.first { return localizedText(of: first.value) }
+            if name == "init", let key = key(arguments) { return localizedText(of: key) }
             return symbol(name, arguments) ?? name.inWords
         case .date(let seconds):
             return dateText(seconds, DateFields(date: .abbreviated, time: .numeric))
         case .url(let text): return text
-        case .array(let values), .set(let values):
-            guard spend(values.count) else { return "" }
-            return "[" + values.map { displayText(of: $0) }.joined(separator: ", ") + "]"
+        case .array, .set, .dictionary, .tuple, .range: return printed(value)
         case .structure, .object:
             return described(value) ?? libraryText(of: value) ?? typeName(of: value)
-        case .tuple, .dictionary, .range, .closure, .function, .type, .foreignType, .keyPath,
-            .paint, .font, .view:
-            return ""
+        case .closure, .function, .type, .foreignType, .keyPath, .paint, .font, .view: return ""
         }
     }
 
@@ -106,6 +102,7 @@ extension Interpreter {
         }
         report(.unknownValue(name, at: range), once: name)
         inventedTexts.append(name)
+        if let number = sampleNumber(named: name) { return NumberFormat(localeData).text(number) }
         return standInWords(for: name)
     }
 
@@ -125,16 +122,16 @@ extension Interpreter {
             return formatted(value, style: style.value)
         }
         let current = currentValue(value)
-        guard localized else { return displayText(of: current) }
+        guard localized else { return printed(current) }
         switch current {
         case .integer(let number):
             // `Text` formats an interpolated number for the locale, unlike `String`.
-            return localizedNumber(Double(number), 0)
+            return NumberFormat(localeData).text(number)
         case .double(let number):
             // `%lf` is what a `LocalizedStringKey` makes of a floating point number.
             return localizedNumber(number, 6)
         case .view(let view): return text(of: view)
-        default: return displayText(of: current)
+        default: return printed(current)
         }
     }
 
@@ -180,12 +177,6 @@ extension Interpreter {
         case .enumCase(let value): value.type.shortName
         default: ""
         }
-    }
-
-    /// A number as Swift prints it: at most so many digits as tell it from its neighbours.
-    func description(of number: Double) -> String {
-        guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-        return PlainFormats.decimal(number, minimum: 1, maximum: 6, isGrouped: false)
     }
 
     /// A value as an argument of a `printf` format.

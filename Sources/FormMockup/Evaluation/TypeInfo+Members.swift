@@ -34,7 +34,9 @@ extension TypeInfo {
         for piece in pieces where !piece.table.variables.isEmpty {
             for place in piece.table.variables {
                 guard case .variable(let variable) = piece.members[place].kind else { continue }
+                let isLazy = piece.members[place].modifiers.contains(.lazy)
                 for binding in variable.bindings where binding.getter == nil {
+                    if isLazy, binding.lazyGetter != nil { continue }
                     guard let property = Stored(binding, variable, piece.members[place]),
                         found.storedNames.place(of: property.name) == nil
                     else { continue }
@@ -235,7 +237,8 @@ extension TypeInfo {
 extension TypeInfo.Computed {
     /// The computed property of a binding; nil for a stored one or one of another name.
     init?(_ binding: VariableDeclaration.Binding, named name: String, _ member: Declaration) {
-        guard let getter = binding.getter,
+        let isLazy = member.modifiers.contains(.lazy)
+        guard let getter = binding.getter ?? (isLazy ? binding.lazyGetter : nil),
             case .binding(let own, let patternType) = binding.pattern, own == name
         else { return nil }
         self.init(binding, binding.type ?? patternType, getter, member)
@@ -268,6 +271,17 @@ extension TypeInfo.Stored {
             range: declaration.nameRange,
             attributes: declaration.attributes.filter { $0.mayBeOwn },
             observers: binding.observers)
+    }
+}
+
+extension VariableDeclaration.Binding {
+    /// The body of `lazy var name: Type = { … }()`: it runs with the instance at hand.
+    fileprivate var lazyGetter: CodeBlock? {
+        guard case .postfix(let base, let suffixes)? = initializer?.kind, suffixes.count == 1,
+            case .call(let arguments) = suffixes[0].kind, arguments.isEmpty,
+            case .closure(let closure) = base.kind
+        else { return nil }
+        return closure.body
     }
 }
 

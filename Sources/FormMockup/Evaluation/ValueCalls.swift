@@ -84,9 +84,9 @@ extension Interpreter {
     }
 
     /// The steps that one value may take, with those for a table of some thousand entries.
-    private static let stepsOfOneValue = 30_000
+    private static let stepsOfOneValue = 25_000
     /// The steps that all of them may take before each has few.
-    private static let stepsOfAllValues = 80_000
+    private static let stepsOfAllValues = 50_000
     /// The steps that each may take at the least.
     private static let stepsOfAnyValue = 2_000
     /// Where fewer are left, a call inside has no share of its own.

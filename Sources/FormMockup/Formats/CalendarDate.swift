@@ -13,7 +13,7 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// The moment so many seconds after the start of 2001, UTC; far moments are clamped.
     public init(seconds: Double) {
-        let bounded = seconds.isFinite ? max(-6e10, min(2e11, seconds)) : 0
+        let bounded = seconds.isFinite ? max(-1e11, min(2e11, seconds)) : 0
         let total = Int64(bounded.rounded(.down))
         var days = Int(total / 86_400)
         var rest = Int(total % 86_400)
@@ -24,18 +24,38 @@ public struct CalendarDate: Hashable, Sendable {
         hour = rest / 3600
         minute = rest / 60 % 60
         second = rest % 60
-        // Days since 1 March of year 0 in the proleptic calendar; 1 January 2001 is day 730,791.
+        let (marchYear, dayOfYear) =
+            days < Self.firstGregorianDay ? Self.julian(days) : Self.gregorian(days)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        year = marchYear + (month <= 2 ? 1 : 0)
+        weekday = ((days + 1) % 7 + 7) % 7
+    }
+
+    /// 15 October 1582, in days after the start of 2001: the days before it are of the Julian
+    /// calendar.
+    private static let firstGregorianDay = -152_750
+
+    /// The year that begins in March, and the day of that, of a day after the start of 2001.
+    private static func gregorian(_ days: Int) -> (year: Int, day: Int) {
+        // Days since 1 March of year 0; 1 January 2001 is day 730,791.
         let shifted = days + 730_791
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
         let yearOfEra =
             (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        weekday = ((days + 1) % 7 + 7) % 7
+        return (yearOfEra + era * 400, dayOfYear)
+    }
+
+    /// The same in the Julian calendar, where every fourth year is a leap year.
+    private static func julian(_ days: Int) -> (year: Int, day: Int) {
+        let shifted = days + 730_793
+        let era = (shifted >= 0 ? shifted : shifted - 1460) / 1461
+        let dayOfEra = shifted - era * 1461
+        let yearOfEra = (dayOfEra - dayOfEra / 1460) / 365
+        return (yearOfEra + era * 4, dayOfEra - 365 * yearOfEra)
     }
 }
 

@@ -39,6 +39,15 @@ public struct NumberFormat {
         }
     }
 
+    /// A whole number with groups, however many digits it has.
+    public func text(_ value: Int) -> String {
+        // What a floating point number holds exactly has its ways to be written.
+        guard value.magnitude > 1 << 53 else { return text(Double(value)) }
+        let digits = "\(value.magnitude)"
+        let grouped = localizedNumber(grouped(digits, digits.utf8.count))
+        return (value < 0 ? symbol(2) : "") + grouped
+    }
+
     /// A whole number with at least so many digits, without groups.
     public func plain(_ value: Int, digits count: Int = 1) -> String {
         var text = "\(value.magnitude)"

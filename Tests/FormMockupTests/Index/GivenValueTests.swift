@@ -86,4 +86,87 @@ struct GivenValueTests {
         #expect(block.rows.contains("Public: off"))
         #expect(SourceBlock(view: "ProfileView", [preview]).rows.contains("Public: on"))
     }
+
+    // MARK: - Paths and slips
+
+    private let shop = (
+        "App/ShopView.swift",
+        """
+        enum Kind: String { case small, large }
+        struct Item { var name: String; var price: Int }
+        struct User { var name: String }
+        @Observable final class Shop { var user: User; var date: Date; init(service: Service) { } }
+        struct ShopView: View {
+            let title: String
+            let items: [Item]
+            @State private var kind = Kind.small
+            @State private var isOn = false
+            @Environment(Shop.self) private var shop
+            var body: some View {
+                Form {
+                    Text(title)
+                    ForEach(items, id: \\.name) { item in Text(item.name) }
+                    LabeledContent("Kind", value: kind.rawValue)
+                    Toggle("On", isOn: $isOn)
+                    Text(shop.user.name)
+                    Text(shop.date, style: .date)
+                }
+            }
+        }
+        """
+    )
+
+    private func shopBlock(_ body: String) -> SourceBlock {
+        SourceBlock(body, view: "ShopView", [shop])
+    }
+
+    /// The messages about the body alone.
+    private func slips(_ body: String) -> [String] {
+        shopBlock(body).result.diagnostics.filter { $0.range?.file == FileID(0) }.map { slip in
+            slip.id + ": " + (slip.fixIt?.replacement ?? slip.notes.first?.message ?? "")
+        }
+    }
+
+    @Test func elementsAreAddedToACollectionWithoutAValue() {
+        let rows = shopBlock("items += [Item(name: \"Z\", price: 0)]").rows
+        #expect(rows.prefix(3) == ["title", "Z", "Kind: small"])
+    }
+
+    @Test func anElementIsAppendedToACollectionWithoutAValue() {
+        #expect(shopBlock("items.append(Item(name: \"Z\", price: 0))").rows.contains("Z"))
+    }
+
+    @Test func aMemberOfAnElementIsSet() {
+        #expect(shopBlock("items[0].name = \"Q\"").rows.contains("Q"))
+    }
+
+    @Test func aDateOfAnObjectWithoutAValueIsSet() {
+        let rows = shopBlock("shop.date = Date(timeIntervalSince1970: 0)").rows
+        #expect(rows.contains("January 1, 1970"))
+    }
+
+    @Test func anUnknownCaseIsAWarningWithTheOneThatWasMeant() {
+        #expect(slips("kind = .lrage") == ["no-case: did you mean 'large'?"])
+    }
+
+    @Test func aMemberThatATypeDoesNotHaveIsAWarning() {
+        #expect(slips("shop.usr.name = \"A\"") == ["no-property: did you mean 'user'?"])
+    }
+
+    @Test func aBindingIsSetByItsName() {
+        #expect(slips("$isOn = true").first?.hasPrefix("set-binding") == true)
+        #expect(shopBlock("$isOn = true").rows.contains("On: on"))
+    }
+
+    @Test func aViewThatTheBodyMakesIsDrawnWithItsValues() {
+        let rows = shopBlock("ShopView(title: \"T\", items: [Item(name: \"I\", price: 1)])").rows
+        #expect(rows.prefix(2) == ["T", "I"])
+    }
+
+    @Test func aViewInsideAnotherOneIsDrawnWithItsValues() {
+        let body = "NavigationStack { ShopView(title: \"T\", items: []) }\nisOn = true"
+        let rows = shopBlock(body).rows
+        #expect(rows.first == "T")
+        #expect(rows.contains("On: on"))
+    }
 }

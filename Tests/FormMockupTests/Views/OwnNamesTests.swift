@@ -178,8 +178,8 @@ struct OwnNamesTests {
                 }
             }
             """
-        let row = screen(code).sections[0].rows[0]
-        #expect(row.content.plainText == "one two")
+        let row = screen(code).sections.first?.rows.first
+        #expect(row?.content.plainText == "one two")
     }
 
     @Test func anUnknownContainerGivesItsClosureWhatItNames() {

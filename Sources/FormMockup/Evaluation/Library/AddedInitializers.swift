@@ -38,7 +38,7 @@ extension Interpreter {
         let known = ArgumentLabels.labels(of: name)
         let isView = ControlCatalogue.knows(name)
         if arguments.contains(where: { $0.label.map { !known.contains($0) } ?? false }) {
-            return isView || !Self.readsNotation(name, arguments)
+            return !readsNotation(name, arguments)
         }
         return isView
             && !zip(arguments, initializer.parameters).contains { argument, parameter in
@@ -58,10 +58,10 @@ extension Interpreter {
 
     /// Whether a call reads a notation that is known without the code that takes it apart, such as
     /// a colour in hexadecimal digits.
-    private static func readsNotation(_ name: String, _ arguments: [EvaluatedArgument]) -> Bool {
+    private func readsNotation(_ name: String, _ arguments: [EvaluatedArgument]) -> Bool {
         switch name {
         case "Color", "UIColor", "NSColor":
-            arguments[0].label?.utf8.starts(with: "hex".utf8) ?? false
+            arguments[0].label?.hasPrefix("hex") == true && isPlainHex(arguments[0].value)
         case "String": arguments[0].label == "localized" || arguments[0].label == "format"
         default: false
         }

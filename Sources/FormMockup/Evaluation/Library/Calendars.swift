@@ -5,19 +5,119 @@ extension Interpreter {
         case "date": return calendarDate(arguments)
         case "dateComponents": return components(arguments)
         case "startOfDay":
-            return moment(arguments, "for").map { .date($0 - remainder($0, Self.day)) }
+            return moment(arguments, "for").map { .date(start(of: "day", $0)) }
         case "component":
             guard let seconds = moment(arguments, "from"),
                 let unit = arguments.first.flatMap({ styleName(of: $0.value) })
             else { return nil }
             return component(unit, of: CalendarDate(seconds: seconds)).map { .integer($0) }
         case "isDateInToday", "isDateInYesterday", "isDateInTomorrow":
-            guard case .date(let seconds)? = arguments.first.map({ currentValue($0.value) })
-            else { return nil }
+            guard let seconds = moment(arguments, nil) else { return nil }
             let shift = name == "isDateInToday" ? 0.0 : name == "isDateInTomorrow" ? 1 : -1
             let day = (seconds / Self.day).rounded(.down)
             return .boolean(day == (Self.sampleMoment / Self.day).rounded(.down) + shift)
+        case "isDateInWeekend":
+            return moment(arguments, nil).map {
+                .boolean([0, 6].contains(CalendarDate(seconds: $0).weekday))
+            }
+        case "isDate": return comparedDays(arguments)
+        case "compare":
+            guard let first = moment(arguments, nil), let second = moment(arguments, "to") else {
+                return nil
+            }
+            let unit = granularity(arguments)
+            return dateMethod(
+                "compare", start(of: unit, first),
+                [.init(label: nil, value: .date(start(of: unit, second)), range: currentRange)])
+        case "dateInterval": return interval(arguments)
+        case "range": return days(arguments)
+        case "ordinality":
+            guard let seconds = moment(arguments, "for"),
+                arguments.first.flatMap({ styleName(of: $0.value) }) == "day"
+            else { return nil }
+            let date = CalendarDate(seconds: seconds)
+            let whole = arguments.first { $0.label == "in" }.flatMap { styleName(of: $0.value) }
+            return .integer(whole == "year" ? date.dayOfYear : date.day)
+        case "nextDate": return nextDate(arguments)
         default: return nil
+        }
+    }
+
+    /// `isDate(_:inSameDayAs:)` and `isDate(_:equalTo:toGranularity:)`.
+    private func comparedDays(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard let first = moment(arguments, nil),
+            let second = moment(arguments, "inSameDayAs") ?? moment(arguments, "equalTo")
+        else { return nil }
+        let unit = granularity(arguments)
+        return .boolean(start(of: unit, first) == start(of: unit, second))
+    }
+
+    private func granularity(_ arguments: [EvaluatedArgument]) -> String {
+        arguments.first { $0.label == "toGranularity" }.flatMap { styleName(of: $0.value) } ?? "day"
+    }
+
+    /// `dateInterval(of: .month, for: date)`.
+    private func interval(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard let seconds = moment(arguments, "for"),
+            let unit = arguments.first.flatMap({ styleName(of: $0.value) })
+        else { return nil }
+        let start = start(of: unit, seconds)
+        let end = adding(1, unit, to: start) ?? start
+        return libraryInstance(
+            "DateInterval",
+            [
+                .init(label: "start", value: .date(start), range: currentRange),
+                .init(label: "end", value: .date(end), range: currentRange),
+            ])
+    }
+
+    /// `range(of: .day, in: .month, for: date)`.
+    private func days(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard let seconds = moment(arguments, "for"),
+            let unit = arguments.first.flatMap({ styleName(of: $0.value) }),
+            let whole = arguments.first(where: { $0.label == "in" })
+                .flatMap({ styleName(of: $0.value) })
+        else { return nil }
+        let date = CalendarDate(seconds: seconds)
+        let upper: Int
+        switch (unit, whole) {
+        case ("day", "month"): upper = CalendarDate.length(ofMonth: date.month, year: date.year) + 1
+        case ("day", "year"):
+            upper = 365 + CalendarDate.length(ofMonth: 2, year: date.year) - 28 + 1
+        case ("month", "year"): upper = 13
+        case ("weekday", _): upper = 8
+        default: return nil
+        }
+        return .range(RangeValue(lower: .integer(1), upper: .integer(upper), isClosed: false))
+    }
+
+    /// `nextDate(after:matching:matchingPolicy:)`, for a time of the day.
+    private func nextDate(_ arguments: [EvaluatedArgument]) -> Value? {
+        guard let after = moment(arguments, "after"),
+            let parts = arguments.first(where: { $0.label == "matching" }),
+            let object = libraryObject(currentValue(parts.value)), object.name == "DateComponents"
+        else { return nil }
+        var next = moment(from: object)
+        let isTime = ["year", "month", "day", "weekday"].allSatisfy { object[$0] == nil }
+        guard isTime else { return next > after ? .date(next) : nil }
+        next = start(of: "day", after) + remainder(next, Self.day)
+        return .date(next > after ? next : next + Self.day)
+    }
+
+    /// The start of the day, month, … that a moment is in.
+    private func start(of unit: String, _ seconds: Double) -> Double {
+        let date = CalendarDate(seconds: seconds)
+        switch unit {
+        case "year": return CalendarDate.seconds(year: date.year, month: 1, day: 1)
+        case "month": return CalendarDate.seconds(year: date.year, month: date.month, day: 1)
+        case "weekOfYear", "weekOfMonth":
+            let today = start(of: "day", seconds)
+            let back = (date.weekday + 1 - firstWeekday + 7) % 7
+            return today - Double(back) * Self.day
+        case "hour": return seconds - remainder(seconds, 3600)
+        case "minute": return seconds - remainder(seconds, 60)
+        case "second": return seconds.rounded(.down)
+        default: return seconds - remainder(seconds, Self.day)
         }
     }
 
@@ -27,11 +127,8 @@ extension Interpreter {
         value - (value / divisor).rounded(.down) * divisor
     }
 
-    private func moment(_ arguments: [EvaluatedArgument], _ label: String) -> Double? {
-        guard let argument = arguments.first(where: { $0.label == label }),
-            case .date(let seconds) = currentValue(argument.value), seconds.isFinite
-        else { return nil }
-        return seconds
+    private func moment(_ arguments: [EvaluatedArgument], _ label: String?) -> Double? {
+        arguments.first { $0.label == label }.flatMap { moment($0.value) }
     }
 
     private func component(_ unit: String, of date: CalendarDate) -> Int? {
@@ -43,8 +140,23 @@ extension Interpreter {
         case "minute": date.minute
         case "second": date.second
         case "weekday": date.weekday + 1
+        case "quarter": (date.month + 2) / 3
+        case "dayOfYear": date.dayOfYear
+        case "weekOfYear": week(of: date)
+        case "era": 1
+        case "nanosecond": 0
         default: nil
         }
+    }
+
+    /// The number of the week that a day is in: the first has 1 January, or four days of January
+    /// where weeks begin on Monday.
+    private func week(of date: CalendarDate) -> Int {
+        let place = (date.weekday + 8 - firstWeekday) % 7
+        guard firstWeekday == 2 else { return (date.dayOfYear + 5 - place) / 7 + 1 }
+        let day = CalendarDate.seconds(year: date.year, month: date.month, day: date.day)
+        let thursday = CalendarDate(seconds: day + Double(3 - place) * Self.day)
+        return (thursday.dayOfYear - 1) / 7 + 1
     }
 
     /// `date(byAdding:value:to:)`, `date(bySettingHour:minute:second:of:)` and `date(from:)`.
@@ -59,8 +171,14 @@ extension Interpreter {
             return adding(count, unit, to: seconds).map { .date($0) }
         }
         if let seconds = moment(arguments, "of"), let hour = whole("bySettingHour") {
-            let start = seconds - remainder(seconds, Self.day)
-            return .date(start + Double(hour) * 3600 + Double(whole("minute") ?? 0) * 60)
+            let minutes = Double(hour) * 60 + Double(whole("minute") ?? 0)
+            let time = minutes * 60 + Double(whole("second") ?? 0)
+            return .date(start(of: "day", seconds) + time)
+        }
+        if let seconds = moment(arguments, "of"), let value = whole("value"),
+            let unit = arguments.first.flatMap({ styleName(of: $0.value) })
+        {
+            return setting(unit, to: value, of: seconds).map { .date($0) }
         }
         if let parts = arguments.first(where: { $0.label == "from" }),
             let object = libraryObject(currentValue(parts.value)), object.name == "DateComponents"
@@ -74,6 +192,17 @@ extension Interpreter {
             return .date(adding(object, to: seconds))
         }
         return nil
+    }
+
+    /// `date(bySetting: .hour, value: 9, of: date)`.
+    private func setting(_ unit: String, to value: Int, of seconds: Double) -> Double? {
+        let day = start(of: "day", seconds)
+        switch unit {
+        case "hour": return day + Double(value) * 3600
+        case "minute": return start(of: "hour", seconds) + Double(value) * 60
+        case "day": return start(of: "month", seconds) + (Double(value) - 1) * Self.day
+        default: return nil
+        }
     }
 
     private func adding(_ count: Int, _ unit: String, to seconds: Double) -> Double? {
@@ -143,7 +272,7 @@ extension Interpreter {
         let time = Double(
             (part("hour") ?? 0) * 3600 + (part("minute") ?? 0) * 60 + (part("second") ?? 0))
         guard part("year") != nil || part("month") != nil || part("day") != nil else {
-            return Self.sampleMoment - remainder(Self.sampleMoment, Self.day) + time
+            return start(of: "day", Self.sampleMoment) + time
         }
         let today = CalendarDate(seconds: Self.sampleMoment)
         let month = max(1, min(12, part("month") ?? 1))

@@ -24,9 +24,34 @@ extension Interpreter {
         return .array(parts.map { .string(String($0)) })
     }
 
-    /// Whether a character is of a set: `.whitespaces`, `CharacterSet(charactersIn: "…")`.
-    private func characterSet(_ value: Value) -> ((Character) -> Bool)? {
-        switch styleName(of: value) {
+    /// Whether a character is of a set: `.whitespaces`, `CharacterSet(charactersIn: "…")`, and what
+    /// those are combined to.
+    func characterSet(_ value: Value) -> ((Character) -> Bool)? {
+        if let text = plainText(value) { return { text.contains($0) } }
+        guard case .implicit(let name, let arguments) = currentValue(value),
+            var contains = characterSet(named: name, arguments)
+        else { return nil }
+        for refinement in arguments {
+            guard let label = refinement.label, label.utf8.first == 0x2E,
+                case .implicit(_, let others) = refinement.value
+            else { continue }
+            let own = contains
+            let other = others.first.flatMap { characterSet($0.value) } ?? { _ in false }
+            switch label {
+            case ".inverted": contains = { !own($0) }
+            case ".union": contains = { own($0) || other($0) }
+            case ".subtracting": contains = { own($0) && !other($0) }
+            case ".intersection": contains = { own($0) && other($0) }
+            default: continue
+            }
+        }
+        return contains
+    }
+
+    private func characterSet(named name: String, _ arguments: [EvaluatedArgument])
+        -> ((Character) -> Bool)?
+    {
+        switch name {
         case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
         case "newlines": return { $0.isNewline }
         case "whitespacesAndNewlines": return { $0.isWhitespace }
@@ -34,14 +59,16 @@ extension Interpreter {
         case "letters": return { $0.isLetter }
         case "alphanumerics": return { $0.isLetter || $0.isNumber }
         case "punctuationCharacters": return { $0.isPunctuation }
+        case "symbols": return { $0.isSymbol }
         case "uppercaseLetters": return { $0.isUppercase }
         case "lowercaseLetters": return { $0.isLowercase }
-        default: break
+        case "init":
+            guard let first = arguments.first(where: { $0.label == "charactersIn" }) else {
+                return nil
+            }
+            return characterSet(first.value)
+        default: return nil
         }
-        guard case .view(.foreign(let call)) = value, call.name == "CharacterSet",
-            let text = call.argument("charactersIn").flatMap({ plainText($0.value) })
-        else { return nil }
-        return { text.contains($0) }
     }
 
     /// `padding(toLength:withPad:startingAt:)`.

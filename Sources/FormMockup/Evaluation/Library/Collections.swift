@@ -64,7 +64,16 @@ extension Interpreter {
     }
 
     private func unknownElement(_ value: Value, _ key: Value, _ range: SourceRange) -> Value {
-        .unknown(unknown(named: describe(value) + "[" + describe(key) + "]", at: range))
+        var type: TypeReference?
+        if case .unknown(.cell(let index)) = currentValue(value) {
+            switch state.unknowns[index].type {
+            case .dictionary(_, let element)?: type = element
+            case .array(let element)?: type = element
+            default: break
+            }
+        }
+        let name = describe(value) + "[" + describe(key) + "]"
+        return .unknown(unknown(named: name, type: type, at: range))
     }
 
     private func slice(_ values: [Value], _ key: Value) -> Value {
@@ -129,7 +138,7 @@ extension Interpreter {
     func grouped(_ arguments: [EvaluatedArgument]) -> Value? {
         guard let source = arguments.first(where: { $0.label == "grouping" }),
             let rule = arguments.first(where: { $0.label == "by" || $0.isTrailingClosure }),
-            let values = elements(of: source.value)
+            let values = elementsOrStandIns(of: source.value, range: source.range)
         else { return nil }
         var keys = ValueKeys(self)
         var groups: [(key: Value, values: [Value])] = []

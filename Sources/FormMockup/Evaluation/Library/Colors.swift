@@ -66,8 +66,13 @@ extension Interpreter {
                     brightness: component("brightness") ?? 1, opacity: opacity))
         }
         guard let first = arguments.first else { return .clear }
-        if first.label == "hex", let hex = hexColor(first.value) { return fixed(hex) }
+        if let paint = dynamicColor(arguments) { return paint }
+        if first.label?.hasPrefix("hex") == true, var hex = hexColor(first.value) {
+            if component("opacity") ?? component("alpha") != nil { hex.opacity = opacity }
+            return fixed(hex)
+        }
         if let paint = paint(from: first.value) { return paint }
+        if first.label == "asset", let paint = assetColor(ofWrapper: first.value) { return paint }
         let name = plainText(first.value) ?? ""
         if let paint = assetColor(named: name) { return paint }
         if let hex = hexColor(first.value) { return fixed(hex) }
@@ -77,22 +82,19 @@ extension Interpreter {
         return name.isEmpty ? .role(.tint) : assetColor(given: name, at: first.range)
     }
 
+    /// `Color(asset: Asset.brand)`: generated code wraps the name of a colour.
+    private func assetColor(ofWrapper value: Value) -> Paint? {
+        guard let name = ownMember("name", of: currentValue(value), range: currentRange) else {
+            return nil
+        }
+        return plainText(name).flatMap { assetColor(named: $0) }
+    }
+
     private func fixed(_ color: RGBA) -> Paint { .custom(light: color, dark: color) }
 
     private func byte(_ value: Double) -> UInt8 {
         guard value.isFinite else { return 0 }
         return UInt8((max(0, min(1, value)) * 255).rounded())
-    }
-
-    private func hexColor(_ value: Value) -> RGBA? {
-        if let number = integer(value), number >= 0, number <= 0xFFFFFF {
-            return RGBA(UInt32(number))
-        }
-        guard var text = plainText(value) else { return nil }
-        if text.hasPrefix("#") { text.removeFirst() }
-        if text.hasPrefix("0x") { text.removeFirst(2) }
-        guard text.utf8.count == 6, let number = UInt32(text, radix: 16) else { return nil }
-        return RGBA(number)
     }
 
     private func gradient(_ arguments: [EvaluatedArgument]) -> Paint? {

@@ -52,13 +52,15 @@ extension Interpreter {
         case "String": return string(arguments, range: range)
         case "NSNumber", "NSDecimalNumber": return first ?? .integer(0)
         case _ where Self.isFormatStyle(name): return formatStyle(name, arguments)
-        case "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
-            return first.map { localizable($0, arguments) } ?? .string("")
+        case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
+            "AttributedString":
+            return key(arguments) ?? .string("")
         case "NSLocalizedString", "localized", "localize", "localizedString", "LocalizedString",
             "L", "LS", "loc", "tr":
             return lookUp(arguments)
-        case "Int", "UInt", "Int64", "Int32", "UInt8", "Int16":
-            return first.map(wholeNumber) ?? .integer(0)
+        case "Int", "UInt", "Int64", "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8",
+            "UInt8":
+            return first.map { wholeNumber($0, arguments) } ?? .integer(0)
         case "Double", "CGFloat", "Float", "Decimal", "TimeInterval":
             return first.map(floatingNumber) ?? .double(0)
         case "Bool": return first ?? .boolean(false)
@@ -76,6 +78,8 @@ extension Interpreter {
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
         case "Date": return date(arguments)
         case "UUID": return .string("00000000-0000-0000-0000-000000000000")
+        case "Calendar": return .implicit("current", [])
+        case "CharacterSet": return .implicit("init", arguments)
         case "URL":
             guard let first else { return .nil }
             // An address is not seen: an unknown one is no invented text.
@@ -163,15 +167,11 @@ extension Interpreter {
         default:
             let value = currentValue(first.value)
             if case .unknown = value { return value }
-            return .string(displayText(of: value))
+            if let radix = arguments.first(where: { $0.label == "radix" }) {
+                return digits(of: value, radix.value, arguments)
+            }
+            return .string(first.label == "reflecting" ? printedInside(value) : printed(value))
         }
-    }
-
-    private func wholeNumber(_ value: Value) -> Value {
-        if case .unknown = value { return value }
-        if let number = integer(value) { return .integer(number) }
-        guard let text = plainText(value), let number = Int(text) else { return .nil }
-        return .integer(number)
     }
 
     private func floatingNumber(_ value: Value) -> Value {

@@ -13,6 +13,8 @@ extension Interpreter {
         case "layoutDirection":
             return .implicit(traits.direction == .rightToLeft ? "rightToLeft" : "leftToRight", [])
         case "locale": return locale(traits.locale)
+        case "calendar": return .implicit("current", [])
+        case "timeZone": return timeZone("current")
         default:
             if let value = ownEnvironmentValue(key, range: range) { return value }
             if let value = initialEnvironment(key) { return value }

@@ -61,17 +61,9 @@ extension Interpreter {
     /// Whether the instance of a type that the sources do not declare is a value, such as a decoder
     /// or a formatter, rather than a view.
     static func isForeignValue(_ name: String) -> Bool {
+        let word = name.lastCamelCaseWord
+        if valueWords.contains(word) { return true }
         if name.isViewName { return false }
-        for suffix in [
-            "Decoder", "Encoder", "Formatter", "Queue", "Manager", "Service", "Session",
-            "Request", "Defaults", "Model", "Provider", "Repository", "Center", "Generator",
-            "Descriptor", "Predicate", "Data", "Error", "Configuration", "Detector", "Logger",
-            "Parser", "Client", "Serialization", "Recognizer", "Controller", "Coordinator",
-            "Delegate", "Engine", "Strategy", "Semaphore", "Lock", "Cache", "Scanner", "Store",
-            "Storage", "Context", "Handler", "Tracker",
-        ] where name.hasSuffix(suffix) {
-            return true
-        }
         let bytes = Array(name.utf8.prefix(3))
         guard bytes.count == 3, bytes[2] >= 0x41, bytes[2] <= 0x5A else {
             return ["Task", "Logger", "Bundle", "Mirror", "Thread", "Measurement"].contains(name)
@@ -82,5 +74,25 @@ extension Interpreter {
             "PH",
             "CI", "OS", "GK",
         ].contains(String(decoding: bytes[..<2], as: UTF8.self))
+    }
+
+    /// The last words of the names of values.
+    private static let valueWords: Set<String> = [
+        "Decoder", "Encoder", "Formatter", "Queue", "Manager", "Service", "Session", "Request",
+        "Defaults", "Model", "Provider", "Repository", "Center", "Generator", "Descriptor",
+        "Predicate", "Data", "Error", "Configuration", "Detector", "Logger", "Parser", "Client",
+        "Serialization", "Recognizer", "Controller", "Coordinator", "Delegate", "Engine",
+        "Strategy", "Semaphore", "Lock", "Cache", "Scanner", "Store", "Storage", "Context",
+        "Handler", "Tracker",
+    ]
+}
+
+extension String {
+    /// The last word of a name such as `ProfileHeaderView`: what begins with its last upper-case
+    /// letter.
+    var lastCamelCaseWord: String {
+        let bytes = utf8
+        guard let start = bytes.lastIndex(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return self }
+        return String(self[start...])
     }
 }

@@ -40,7 +40,19 @@ extension Interpreter {
                 result = call(function, pair(result, value, range), range: range)
             }
         }
-        return result
+        return sum(result, from: arguments[0].value, range: range)
+    }
+
+    /// What numbers that are not known add up to: a number, as a reader expects.
+    private func sum(_ result: Value, from initial: Value, range: SourceRange) -> Value {
+        guard case .unknown(let unknown) = currentValue(result), number(initial) != nil else {
+            return result
+        }
+        let name = name(of: unknown)
+        report(.unknownValue(name, at: range), once: name)
+        inventedTexts.append(name)
+        if case .double = initial { return .double(Self.sampleSum) }
+        return .integer(Int(Self.sampleSum))
     }
 
     private func pair(_ first: Value, _ second: Value, _ range: SourceRange) -> [EvaluatedArgument]

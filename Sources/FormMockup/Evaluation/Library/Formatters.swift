@@ -57,8 +57,12 @@ extension Interpreter {
     func objectMember(_ name: String, _ object: LibraryObject) -> Value? {
         switch object.name {
         case "Locale": return localeMember(name, object)
+        case "TimeZone": return timeZonePart(name, object)
+        case "Scanner": return scannerMember(name, object)
+        case "DateFormatter": return calendarSymbols(name, data(of: object))
         case "DateInterval" where name == "duration":
-            guard case .date(let start)? = object["start"], case .date(let end)? = object["end"]
+            guard let start = object["start"].flatMap({ moment($0) }),
+                let end = object["end"].flatMap({ moment($0) })
             else { return nil }
             return .double(end - start)
         case "DateComponents" where name == "date": return .date(moment(from: object))
@@ -84,9 +88,16 @@ extension Interpreter {
                     .init(label: "value", value: .double(converted), range: currentRange),
                     .init(label: "unit", value: target.value, range: currentRange),
                 ])
+        case ("TimeZone", _): return timeZonePart(name, object)
+        case ("Scanner", _): return scanned(name, object, of: value, arguments)
+        case ("DateInterval", "contains"):
+            guard let start = object["start"].flatMap({ moment($0) }),
+                let end = object["end"].flatMap({ moment($0) }),
+                let seconds = arguments.first.flatMap({ moment($0.value) })
+            else { return nil }
+            return .boolean(start <= seconds && seconds <= end)
         case ("Locale", "localizedString"):
-            guard let code = arguments.first.flatMap({ plainText($0.value) }) else { return nil }
-            return .string(Languages.name(of: LanguageTag.normalised(code)) ?? code)
+            return localeName(object, arguments)
         case ("DateFormatter", "setLocalizedDateFormatFromTemplate"):
             guard case .object(let id) = value, let template = arguments.first,
                 let index = state.objects[id].type.storedIndex("template")
@@ -113,7 +124,7 @@ extension Interpreter {
     func unknownFormatterText(_ arguments: [EvaluatedArgument]) -> Value? {
         guard let source = arguments.first(where: { $0.label == "from" || $0.label == "for" })
         else { return nil }
-        switch currentValue(source.value) {
+        switch dated(source.value) {
         case .date(let seconds):
             return .string(dateText(seconds, DateFields(date: .abbreviated, time: .omitted)))
         case .integer, .double: return .string(formatted(currentValue(source.value)))
@@ -128,7 +139,7 @@ extension Interpreter {
         _ formatter: LibraryObject, _ arguments: [EvaluatedArgument]
     ) -> String? {
         guard let first = arguments.first else { return nil }
-        let value = currentValue(first.value)
+        let value = dated(first.value)
         if case .nil = value { return "" }
         switch formatter.name {
         case "DateFormatter":
@@ -139,7 +150,7 @@ extension Interpreter {
             return formatted(seconds, "iso8601", FormatRefinements([], self))
         case "DateIntervalFormatter":
             guard case .date(let start) = value, arguments.count > 1,
-                case .date(let end) = currentValue(arguments[1].value)
+                let end = moment(arguments[1].value)
             else { return nil }
             return intervalText(start, end, DateFields(date: .abbreviated, time: .omitted))
         case "NumberFormatter":
@@ -345,9 +356,7 @@ extension Interpreter {
     private func span(_ arguments: [EvaluatedArgument]) -> Double? {
         guard let first = arguments.first.map({ currentValue($0.value) }) else { return nil }
         if let seconds = number(first) { return seconds }
-        if case .date(let start) = first, arguments.count > 1,
-            case .date(let end) = currentValue(arguments[1].value)
-        {
+        if arguments.count > 1, let start = moment(first), let end = moment(arguments[1].value) {
             return end - start
         }
         guard let object = libraryObject(first), object.name == "DateComponents" else {
@@ -363,14 +372,10 @@ extension Interpreter {
     ) -> String? {
         guard let first = arguments.first else { return nil }
         var distance: Double
-        switch currentValue(first.value) {
+        switch dated(first.value) {
         case .date(let seconds):
-            distance = seconds - Self.sampleMoment
-            if let other = arguments.first(where: { $0.label == "relativeTo" }),
-                case .date(let base) = currentValue(other.value)
-            {
-                distance = seconds - base
-            }
+            let base = arguments.first { $0.label == "relativeTo" }.flatMap { moment($0.value) }
+            distance = seconds - (base ?? Self.sampleMoment)
         case let value:
             guard let seconds = number(value) ?? span(arguments) else { return nil }
             distance = seconds

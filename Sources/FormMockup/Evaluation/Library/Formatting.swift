@@ -1,7 +1,7 @@
 extension Interpreter {
     /// `.formatted(…)` of a value with its arguments.
     func formatted(_ value: Value, arguments: [EvaluatedArgument]) -> String {
-        let current = currentValue(value)
+        let current = dated(value)
         if case .date(let seconds) = current,
             arguments.contains(where: { $0.label == "date" || $0.label == "time" })
         {
@@ -15,7 +15,7 @@ extension Interpreter {
 
     /// A value in the format that `format:` names, such as `.percent` or `.currency(code: "EUR")`.
     func formatted(_ value: Value, style: Value) -> String {
-        let current = currentValue(value)
+        let current = dated(value)
         let style = currentValue(style)
         if case .unknown(let unknown) = current { return standInText(for: unknown) }
         if let own = ownFormat(current, style) { return own }
@@ -25,7 +25,9 @@ extension Interpreter {
         case .nil: return ""
         case .date(let seconds): return formatted(seconds, name, refined)
         case .range(let range):
-            guard case .date(let start)? = range.lower, case .date(let end)? = range.upper else {
+            guard let start = range.lower.flatMap({ moment($0) }),
+                let end = range.upper.flatMap({ moment($0) })
+            else {
                 return formatted(current)
             }
             return intervalText(start, end, refined.dateFields)
@@ -37,6 +39,11 @@ extension Interpreter {
         default: break
         }
         guard let number = number(current) else { return formatted(current) }
+        if case .integer(let whole) = current, whole.magnitude > 1 << 53, name == "number",
+            arguments.isEmpty
+        {
+            return NumberFormat(refined.data).text(whole)
+        }
         switch name {
         case "byteCount": return byteCount(number, refined)
         case "time", "units": return duration(number, name, refined)
@@ -64,11 +71,14 @@ extension Interpreter {
     /// A value as `formatted()` writes it.
     func formatted(_ value: Value) -> String {
         switch value {
-        case .integer, .double: return NumberFormat(localeData).text(number(value) ?? 0)
+        case .integer(let number): return NumberFormat(localeData).text(number)
+        case .double(let number): return NumberFormat(localeData).text(number)
         case .date(let seconds):
             return dateText(seconds, DateFields(date: .numeric, time: .numeric))
         case .range(let range):
-            guard case .date(let start)? = range.lower, case .date(let end)? = range.upper else {
+            guard let start = range.lower.flatMap({ moment($0) }),
+                let end = range.upper.flatMap({ moment($0) })
+            else {
                 return displayText(of: value)
             }
             return intervalText(start, end, nil)

@@ -1,6 +1,9 @@
 extension Interpreter {
     /// A property of a value of Swift's or Foundation's library; nil for what it does not have.
     func libraryMember(_ name: String, of value: Value, range: SourceRange) -> Value? {
+        if name == "description" || name == "debugDescription", let text = description(of: value) {
+            return .string(text)
+        }
         switch value {
         case .string, .literal: return stringMember(name, displayText(of: value))
         case .array(let values), .set(let values): return collectionMember(name, values, of: value)
@@ -19,14 +22,10 @@ extension Interpreter {
             }
             return nil
         case .integer, .double: return numberMember(name, value)
-        case .boolean(let value): return name == "description" ? .string("\(value)") : nil
+        case .boolean: return nil
         case .date(let seconds): return dateMethod(name, seconds, [])
         case .url(let text):
-            switch name {
-            case "absoluteString", "path", "description": return .string(text)
-            case "host": return .string(DisplayURL.host(of: text))
-            default: return nil
-            }
+            return addressPart(name, of: text, [])
         case .implicit(let member, let arguments): return implicitMember(name, member, arguments)
         case .paint, .font: return libraryMethod(name, of: value, [], range: range)
         case .binding(let binding):
@@ -53,7 +52,7 @@ extension Interpreter {
         case "localizedLowercase": return .string(text.lowercased())
         case "first": return text.first.map { .string(String($0)) } ?? .nil
         case "last": return text.last.map { .string(String($0)) } ?? .nil
-        case "description", "self", "rawValue", "identifier": return .string(text)
+        case "self", "rawValue", "identifier", "uuidString": return .string(text)
         case _ where Self.isLookUp(name): return lookUp(text, arguments: [])
         case "utf8", "unicodeScalars": return .array(text.map { .string(String($0)) })
         case "startIndex": return .integer(0)
@@ -65,7 +64,6 @@ extension Interpreter {
 
     private func numberMember(_ name: String, _ value: Value) -> Value? {
         switch name {
-        case "description": return .string(displayText(of: value))
         case "magnitude":
             return number(value).map {
                 integer(value) != nil ? .integer(Int($0.magnitude)) : .double($0.magnitude)
@@ -81,7 +79,8 @@ extension Interpreter {
     private func implicitMember(_ name: String, _ member: String, _ arguments: [EvaluatedArgument])
         -> Value?
     {
-        libraryMethod(name, of: .implicit(member, arguments), [], range: currentRange)
+        if Self.isCurrent(member), let value = calendarMember(name) { return value }
+        return libraryMethod(name, of: .implicit(member, arguments), [], range: currentRange)
     }
 
     /// A static member of a library type: `Color.red`, `Font.title`, `Date.now`, `Int.max`.
@@ -104,12 +103,14 @@ extension Interpreter {
             default: break
             }
         case "Locale":
-            if name == "current" || name == "autoupdatingCurrent" { return locale(traits.locale) }
+            if Self.isCurrent(name) { return locale(traits.locale) }
             return .implicit(name, [])
+        case "TimeZone": return timeZone(name)
         case "FormatStyle": return .implicit(name, [])
         case _ where Self.isFormatStyle(name): return .foreignType(name)
         case _ where type.hasPrefix("Unit") && type.utf8.count > 4: return .implicit(name, [])
-        case "LocalizedStringKey", "LocalizedStringResource", "Calendar", "TimeZone", "Alignment",
+        case "LocalizedStringKey", "LocalizedStringResource", "Calendar", "CharacterSet",
+            "Alignment",
             "HorizontalAlignment",
             "VerticalAlignment", "Edge", "UIKeyboardType", "Axis", "ButtonRole", "Visibility":
             return .implicit(name, [])
@@ -138,20 +139,5 @@ extension String {
             startsWord = character == " " || character == "-" || character == "\n"
         }
         return result
-    }
-}
-
-/// The parts of an address that screens show.
-enum DisplayURL {
-    /// The host of `https://host/path`.
-    static func host(of text: String) -> String {
-        var bytes = Array(text.utf8)
-        if let index = bytes.indices.dropFirst(2).first(where: {
-            bytes[$0] == 0x2F && bytes[$0 - 1] == 0x2F && bytes[$0 - 2] == 0x3A
-        }) {
-            bytes.removeFirst(index + 1)
-        }
-        if let slash = bytes.firstIndex(of: 0x2F) { bytes.removeSubrange(slash...) }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

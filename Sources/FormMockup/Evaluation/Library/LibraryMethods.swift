@@ -34,6 +34,7 @@ extension Interpreter {
         case .date(let seconds): return dateMethod(name, seconds, arguments)
         case .paint(let paint): return paintMethod(name, paint, arguments)
         case .font(let font): return fontMethod(name, font, arguments).map(Value.font)
+        case .url(let text): return addressPart(name, of: text, arguments)
         case .implicit(let member, let own): return implicitMethod(name, member, own, arguments)
         case .foreignType(let type): return foreignMethod(type, name, arguments, range: range)
         case .structure, .object:
@@ -100,8 +101,9 @@ extension Interpreter {
         _ name: String, _ member: String, _ own: [EvaluatedArgument],
         _ arguments: [EvaluatedArgument]
     ) -> Value? {
-        if member == "current" || member == "autoupdatingCurrent",
-            let result = calendarMethod(name, arguments)
+        if Self.isCurrent(member), let result = calendarMethod(name, arguments) { return result }
+        if Self.isMoment(member), let seconds = moment(.implicit(member, own)),
+            let result = dateMethod(name, seconds, arguments)
         {
             return result
         }
@@ -133,6 +135,7 @@ extension Interpreter {
             return arguments.first.map {
                 filledFormat($0.value, Array(arguments.dropFirst()), isLocalized: true)
             }
+        case (_, "LocalizationValue"): return key(arguments)
         case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .nil))
         case ("Int", "random"), ("Double", "random"), ("Bool", "random"):
             return firstOfRange(arguments)

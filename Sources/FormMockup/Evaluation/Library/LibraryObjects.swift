@@ -5,7 +5,7 @@ enum LibraryTypes {
     static func properties(of name: String) -> (keyword: TypeDeclaration.Keyword, names: [String])?
     {
         guard let names = table[name] else { return nil }
-        return (name.hasSuffix("Formatter") ? .class : .struct, names)
+        return (name.hasSuffix("Formatter") || name == "Scanner" ? .class : .struct, names)
     }
 
     private static let table = NameTable(words: [
@@ -63,7 +63,9 @@ enum LibraryTypes {
         ),
         ("DateInterval", "start end duration"),
         ("Locale", "identifier"),
-        ("TimeZone", "identifier abbreviation secondsFromGMT"),
+        ("Scanner", "string scanLocation charactersToBeSkipped caseSensitive locale"),
+        ("UITraitCollection", "userInterfaceStyle horizontalSizeClass verticalSizeClass"),
+        ("TimeZone", "identifier"),
     ])
 }
 

@@ -43,6 +43,23 @@ extension Interpreter {
     }
 }
 
+// MARK: - Layouts
+
+extension TypeInfo {
+    /// Whether it is a layout of the app's own.
+    var isLayout: Bool { inherited.contains("Layout") }
+}
+
+extension Interpreter {
+    /// The views of an own layout, below each other; nil for a call without views.
+    func laidOut(_ arguments: [EvaluatedArgument], range: SourceRange) -> Value? {
+        guard let content = arguments.last(where: { $0.isTrailingClosure }) else { return nil }
+        return .view(
+            .control(
+                ViewCall(name: "VStack", arguments: [content], range: range, nameRange: range)))
+    }
+}
+
 // MARK: - Hosted views
 
 extension Interpreter {
