@@ -12,7 +12,8 @@ extension Interpreter {
         case .keyPath(let names):
             guard let first = arguments.first else { return .nil }
             return follow(names, from: first.value, range: range)
-        case .type(let type): return instantiate(type, arguments, range: range)
+        case .type(let type):
+            return instantiate(type, spread(arguments, over: type), range: range)
         case .foreignType(let name):
             return construct(name, arguments, range: range, nameRange: range)
         case .implicit("init", _), .implicit(_, _):
@@ -35,39 +36,6 @@ extension Interpreter {
             return call(method, arguments, range: range)
         // The argument of an `@autoclosure` parameter was evaluated where it was given.
         default: return arguments.isEmpty ? value : .nil
-        }
-    }
-
-    /// The arguments of a function that is called as a value: a tuple is spread over several
-    /// parameters, and each gets the label that the function gives it.
-    private func spread(
-        _ arguments: [EvaluatedArgument], over parameters: [FunctionDeclaration.Parameter]
-    ) -> [EvaluatedArgument] {
-        guard
-            arguments.allSatisfy({ $0.label == nil && !$0.isTrailingClosure }),
-            !parameters.contains(where: { $0.isVariadic })
-        else { return arguments }
-        let required = parameters.filter { $0.defaultValue == nil }
-        var given = arguments
-        if required.count > 1 { given = fields(of: arguments, count: required.count) ?? given }
-        let targets = given.count == parameters.count ? parameters : required
-        guard given.count == targets.count else { return arguments }
-        for index in given.indices { given[index].label = targets[index].label }
-        return given
-    }
-
-    /// The two operands of an operator that is called with a tuple.
-    private func pair(_ arguments: [EvaluatedArgument]) -> [EvaluatedArgument] {
-        fields(of: arguments, count: 2) ?? arguments
-    }
-
-    /// The parts of a tuple that is the only argument.
-    private func fields(of arguments: [EvaluatedArgument], count: Int) -> [EvaluatedArgument]? {
-        guard arguments.count == 1, case .tuple(let fields) = arguments[0].value,
-            fields.count == count
-        else { return nil }
-        return fields.map {
-            EvaluatedArgument(label: nil, value: $0.value, range: arguments[0].range)
         }
     }
 

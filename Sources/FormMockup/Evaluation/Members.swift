@@ -35,16 +35,9 @@ extension Interpreter {
         default:
             if case .binding(let binding) = value, name == "wrappedValue" { return read(binding) }
             if let value = libraryMember(name, of: current, range: range) { return value }
+            if let function = questionFunction(name, of: current, range: range) { return function }
             return .unknown(unknown(named: describe(current) + "." + name, at: range))
         }
-    }
-
-    /// A method that is used as a value, with its instance.
-    private func methodValue(_ name: String, of value: Value) -> Value? {
-        guard let type = typeInfo(of: value), ownMethod(name, of: type, []) != nil else {
-            return nil
-        }
-        return method(name, of: value, selfCell: makeCell(value), [])
     }
 
     /// What an extension of `Binding` adds.

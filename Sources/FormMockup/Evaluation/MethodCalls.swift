@@ -42,6 +42,7 @@ extension Interpreter {
         if let view = viewValue(current, range: call.range) {
             return .view(modified(view, call, arguments))
         }
+        if call.name == "get", let value = successValue(of: current) { return value }
         if let result = rearranging(call, current, arguments, base, path, scope) { return result }
         if let result = changing(call, current, arguments, base, path, scope) { return result }
         return libraryMethod(call.name, of: current, arguments, range: call.range)

@@ -44,9 +44,9 @@ extension Interpreter {
                 writeBack(arguments, given, scope)
             case .subscript(let arguments):
                 if case .projection = base.kind, case .binding(let binding) = value,
-                    let key = arguments.first, arguments.count == 1, key.label == nil
+                    let part = projected(binding, arguments, scope)
                 {
-                    value = .binding(.element(binding, settled(evaluate(key.value, scope))))
+                    value = .binding(part)
                 } else {
                     value = subscripted(value, arguments, scope, range: covered)
                 }

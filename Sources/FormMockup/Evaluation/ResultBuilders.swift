@@ -194,9 +194,12 @@ extension Interpreter {
         if candidates.isEmpty {
             candidates = inherited(name, of: builder) { $0.staticMethods[name] } ?? []
         }
-        guard
-            let function = fittingLabels(candidates.filter { $0.body != nil }, for: arguments)
-        else { return nil }
+        candidates = candidates.filter { $0.body != nil }
+        // Of expressions only those are changed that it has a function for.
+        let chosen =
+            name == "buildExpression"
+            ? fitting(candidates, for: arguments) : fittingLabels(candidates, for: arguments)
+        guard let function = chosen else { return nil }
         let result = call(
             function, arguments, scope: staticScope(of: builder), range: currentRange)
         switch result {

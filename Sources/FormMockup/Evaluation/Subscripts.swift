@@ -7,6 +7,29 @@ extension Interpreter {
         subscripted(value, evaluate(arguments, scope), range: range)
     }
 
+    /// A binding to what `$value[…]` leads to; nil for a subscript with several arguments.
+    func projected(_ binding: BindingValue, _ arguments: [Argument], _ scope: Scope)
+        -> BindingValue?
+    {
+        guard let first = arguments.first, arguments.count == 1 else { return nil }
+        let key = settled(evaluate(first.value, scope))
+        switch first.label {
+        case nil: return .element(binding, key)
+        case "keyPath", "dynamicMember":
+            guard case .keyPath(let names) = currentValue(key) else { return nil }
+            var result = binding
+            for name in names where name != "self" {
+                if let key = KeyPathSubscript.key(of: name) {
+                    result = .element(result, key)
+                } else {
+                    result = .member(result, name)
+                }
+            }
+            return result
+        default: return nil
+        }
+    }
+
     /// `value[…]` as a part of a key path; nil for a member.
     func subscripted(_ value: Value, byComponent name: String, range: SourceRange) -> Value? {
         guard let key = KeyPathSubscript.key(of: name) else { return nil }

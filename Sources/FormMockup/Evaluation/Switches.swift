@@ -99,6 +99,12 @@ extension Interpreter {
             guard let upper = range.upper.flatMap(self.number) else { return .yes }
             return (range.isClosed ? number <= upper : number < upper) ? .yes : .no
         }
+        // A case without its associated values takes all of them.
+        if case .enumCase(let pattern) = expression, pattern.isFunction,
+            case .enumCase(let own) = currentValue(value)
+        {
+            return own.type === pattern.type && own.index == pattern.index ? .yes : .no
+        }
         return areEqual(value, expression)
     }
 

@@ -43,7 +43,7 @@ public struct Expression: Sendable {
         case cast(Expression, Cast, TypeReference)
         /// `{ … }`.
         case closure(Closure)
-        /// `\.self`, `\Type.a.b`; components without what can't be a member name.
+        /// `\.self`, `\Type.a[0].b`: the names of members, and literal keys behind a bracket: `[0`.
         case keyPath([String])
         /// `&a`.
         case inOut(Expression)

@@ -173,7 +173,7 @@ struct ExpressionParsingTests {
             [\.self, \Item.name, \.a[0]?.b, \.$path, \Array<Int>.count]
             """#,
             #"""
-            (array (keyPath self) (keyPath name) (keyPath a b) (keyPath $path) (keyPath count))
+            (array (keyPath self) (keyPath name) (keyPath a [0 b) (keyPath $path) (keyPath count))
             """#)
     }
 

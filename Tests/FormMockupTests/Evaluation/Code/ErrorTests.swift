@@ -67,4 +67,26 @@ struct ErrorTests {
                 """
         #expect(shown(code, "outer()") == "outer")
     }
+
+    @Test func aResultGivesItsValue() {
+        let code =
+            "func f() -> Result<String, Error> { .success(\"yes\") }\n"
+            + "func g() -> String { do { return try f().get() } catch { return \"no\" } }\n"
+        #expect(shown(code, "g()") == "yes")
+    }
+
+    @Test func aResultThrowsItsFailure() {
+        let code =
+            cart + "func f() -> Result<String, CartError> { .failure(.bad(\"x\")) }\n"
+            + "func g() -> String {\n"
+            + "do { return try f().get() } catch CartError.bad(let m) { return m } catch { return \"no\" } }\n"
+        #expect(shown(code, "g()") == "x")
+    }
+
+    @Test func aCaseWithoutItsValuesTakesAll() {
+        let code =
+            cart
+            + "func g() -> String { switch CartError.bad(\"x\") { case CartError.bad: \"bad\"; default: \"no\" } }\n"
+        #expect(shown(code, "g()") == "bad")
+    }
 }

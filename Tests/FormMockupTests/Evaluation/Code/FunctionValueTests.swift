@@ -1,3 +1,4 @@
+import FormMockup
 import Testing
 
 private let routes = """
@@ -64,5 +65,33 @@ struct FunctionValueTests {
             }
             """
         #expect(labels(code) == [["item 1", "item 2"]])
+    }
+
+    @Test func aMethodOfAListIsAFunction() {
+        #expect(shown(routes, #"["a", "b"].filter(["b"].contains).joined()"#) == "b")
+    }
+
+    @Test func aMemberwiseInitialiserIsAFunction() {
+        let code = routes + "struct Pair { var a: String; var b: Int }\n"
+        #expect(shown(code, #"zip(["x"], [1]).map(Pair.init(a:b:)).map(\.a).joined()"#) == "x")
+    }
+
+    @Test func theInitialiserOfARawValueIsAFunction() {
+        let code = routes + "enum Kind: String { case one, two }\n"
+        #expect(
+            shown(code, #"["two"].compactMap(Kind.init(rawValue:)).map(\.rawValue).joined()"#)
+                == "two")
+    }
+
+    @Test func aBindingFollowsAKeyPath() {
+        let code = """
+            struct Prefs { var isLoud = true }
+            struct A: View {
+                @State var prefs = Prefs()
+                let path: WritableKeyPath<Prefs, Bool> = \\.isLoud
+                var body: some View { Form { Toggle("Loud", isOn: $prefs[dynamicMember: path]) } }
+            }
+            """
+        #expect(screen(code).sections.first?.rows.first?.semantics.value == .toggle(true))
     }
 }
