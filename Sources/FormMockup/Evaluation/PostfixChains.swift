@@ -165,7 +165,9 @@ extension Interpreter {
     /// Whether a name that nothing declares stands in front of one that is known: it is a module.
     private func isUnknownModule(_ module: String, holding name: String) -> Bool {
         if ControlCatalogue.knows(module) || info(module) != nil { return false }
-        guard let type = typeInfo(named: name), info(module + "." + name) == nil else { return false }
+        guard let type = typeInfo(named: name), info(module + "." + name) == nil else {
+            return false
+        }
         // In its own file a value needs no module: it is another's of the same name.
         return type.isView || type.range?.file != currentRange.file
     }

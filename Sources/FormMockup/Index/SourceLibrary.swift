@@ -159,7 +159,8 @@ extension SourceIndex {
     public func parse(_ part: Part) -> SyntaxTree {
         switch part {
         case .declaration(let site): Parser.parse(text(of: site))
-        case .file(let file): Parser.parse(SourceText(file: files[file].id, bytes: files[file].bytes))
+        case .file(let file):
+            Parser.parse(SourceText(file: files[file].id, bytes: files[file].bytes))
         }
     }
 }

@@ -1,5 +1,5 @@
-/// The state of the device and of the screen that code asks the system for: an iPhone in a hand, upright,
-/// with nothing switched on that its owner would have to ask for.
+/// The state of the device and of the screen that code asks the system for: an iPhone in a hand,
+/// upright, with nothing switched on that its owner would have to ask for.
 extension Interpreter {
     /// A value of the system by its path, such as `UIDevice.current.userInterfaceIdiom`; nil for
     /// paths that are not known.
