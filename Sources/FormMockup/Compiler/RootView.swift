@@ -49,11 +49,29 @@ struct RootView {
     private func namedView(_ name: BlockAttributes.Located<String>) -> [LoweredItem]? {
         let path = name.value.split(separator: ".").map { String($0) }
         interpreter.enterOrigin()
-        guard let type = interpreter.typeInfo(path), interpreter.body(of: type) != nil else {
+        guard let type = interpreter.typeInfo(path) ?? previewType(name.value),
+            interpreter.body(of: type) != nil
+        else {
             interpreter.state.diagnostics.append(.unknownViewName(name, known: viewNames))
             return nil
         }
         return items(of: type)
+    }
+
+    /// A view that is declared inside a preview, as those that hold a preview's state are.
+    private func previewType(_ name: String) -> TypeInfo? {
+        let bodies =
+            previews(program.tree.statements) + library.origin.flatMap { previews(inFile: $0) }
+        for (body, _) in bodies {
+            for statement in body.statements {
+                guard case .declaration(let declaration) = statement.kind,
+                    case .type(let type) = declaration.kind, type.name == name
+                else { continue }
+                interpreter.collect(declaration, outer: nil, variablesAreGlobals: false)
+                return interpreter.types[name]
+            }
+        }
+        return nil
     }
 
     /// The names that `view=` might have meant.

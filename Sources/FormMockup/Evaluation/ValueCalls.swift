@@ -80,15 +80,19 @@ extension Interpreter {
     /// The steps that the next value may take: less once the values of a screen have taken many, so
     /// that however much an app computes its screen is there at once.
     private var valueSteps: Int {
-        max(Self.stepsOfAnyValue, min(Self.stepsOfOneValue, Self.stepsOfAllValues - stepsOfValues))
+        let left = Self.stepsOfAllValues - stepsOfValues
+        // Twice as many are taken only by hundreds of values: then each has but a few.
+        let least = left > -Self.stepsOfAllValues ? Self.stepsOfAnyValue : Self.stepsOfLateValue
+        return max(least, min(Self.stepsOfOneValue, left))
     }
 
     /// The steps that one value may take, with those for a table of some thousand entries.
     private static let stepsOfOneValue = 25_000
     /// The steps that all of them may take before each has few.
-    private static let stepsOfAllValues = 50_000
+    private static let stepsOfAllValues = 40_000
     /// The steps that each may take at the least.
     private static let stepsOfAnyValue = 2_000
+    private static let stepsOfLateValue = 250
     /// Where fewer are left, a call inside has no share of its own.
     private static let smallestShare = 1_000
 }

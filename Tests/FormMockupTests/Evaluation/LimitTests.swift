@@ -108,4 +108,20 @@ struct LimitTests {
             #expect(result.mockups.count <= 1)
         }
     }
+
+    @Test func manyLongValuesLeaveAScreen() {
+        let code = """
+            func slow(_ number: Int) -> Int {
+                var sum = 0
+                for _ in 0..<400 { sum += 1 }
+                return sum + number
+            }
+            Form { ForEach(0..<300) { number in Text("\\(slow(number))") } }
+            """
+        let rows = screen(code).sections[0].rows
+        #expect(rows.count == 300)
+        #expect(rows[0].semantics.label == "400")
+        #expect(rows[299].semantics.label != "699")
+        #expect(messages(code).contains("endless-value"))
+    }
 }

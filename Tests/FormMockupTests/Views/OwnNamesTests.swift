@@ -187,6 +187,23 @@ struct OwnNamesTests {
         #expect(labels(code) == ["fixed", "title"])
     }
 
+    @Test func aViewInsideAPreviewIsFoundByItsName() {
+        let code = """
+            struct Line: View {
+                @Binding var isOn: Bool
+                var body: some View { Toggle("line", isOn: $isOn) }
+            }
+            #Preview {
+                struct Host: View {
+                    @State private var isOn = true
+                    var body: some View { Form { Line(isOn: $isOn) } }
+                }
+                return Host()
+            }
+            """
+        #expect(SourceBlock(code, view: "Host", []).rows == ["line: on"])
+    }
+
     // MARK: - Builders
 
     @Test func aBuilderThatIsCalledGivesAllItsViews() {
