@@ -4,8 +4,9 @@ extension Interpreter {
     /// A colour in hexadecimal notation: `"#778899"`, `"789"`, `"0x778899"`, `0x778899`, and eight
     /// digits with the opacity first.
     func hexColor(_ value: Value) -> RGBA? {
-        if let number = integer(value), number >= 0, number <= 0xFFFF_FFFF {
-            return number <= 0xFFFFFF ? RGBA(UInt32(number)) : Self.color(UInt32(number))
+        // `Int` has 32 bits in WebAssembly.
+        if let number = integer(value).flatMap({ UInt32(exactly: $0) }) {
+            return number <= 0xFFFFFF ? RGBA(number) : Self.color(number)
         }
         guard let digits = hexDigits(value), let number = UInt32(digits, radix: 16) else {
             return nil
