@@ -74,8 +74,9 @@ extension Interpreter {
 
     /// The name that generated code gives an asset, without what it asks of it.
     private func assetName(of unknown: Unknown) -> String? {
-        var parts = name(of: unknown).split(separator: ".").map { String($0) }
-        guard !assets.isEmpty, let first = parts.first, first.isTypeLike else { return nil }
+        let name = name(of: unknown)
+        guard !assets.isEmpty, name.isTypeLike else { return nil }
+        var parts = name.split(separator: ".").map { String($0) }
         parts.removeFirst()
         while let last = parts.last, Self.assetMembers.contains(last) { parts.removeLast() }
         return parts.last
