@@ -42,8 +42,14 @@ public struct LocaleData: @unchecked Sendable {
 
     /// One part of a value; empty for one that is not there.
     func part(_ index: Int, of key: String) -> String {
-        let parts = list(key)
-        return index >= 0 && index < parts.count ? parts[index] : ""
+        guard index >= 0 else { return "" }
+        let text = text(key).utf8
+        var start = text.startIndex
+        for _ in 0..<index {
+            guard let bar = text[start...].firstIndex(of: 0x7C) else { return "" }
+            start = text.index(after: bar)
+        }
+        return String(text[start..<(text[start...].firstIndex(of: 0x7C) ?? text.endIndex)]) ?? ""
     }
 
     /// The pairs of a value: `one~{0} day|other~{0} days`.
