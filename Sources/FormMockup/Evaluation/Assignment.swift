@@ -229,11 +229,19 @@ extension Interpreter {
 
     private func runSetter(_ name: String, _ type: TypeInfo, _ whole: inout Value, _ value: Value) {
         guard let setter = type.computed[name]?.setter else { return }
+        run(setter, type, &whole, value)
+    }
+
+    /// Runs a setter or an observer on an instance, with the value that it is given.
+    func run(
+        _ action: VariableDeclaration.Setter, _ type: TypeInfo, _ whole: inout Value,
+        _ value: Value
+    ) {
         let cell = makeCell(whole)
         let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
         let inner = Scope(parent: scope)
-        inner.bind(setter.parameter, to: makeCell(value))
-        _ = execute(setter.body, in: inner)
+        inner.bind(action.parameter, to: makeCell(value))
+        _ = execute(action.body, in: inner)
         whole = state.cells[cell]
     }
 }

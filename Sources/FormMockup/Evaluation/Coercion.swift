@@ -110,10 +110,9 @@ extension Interpreter {
         _ member: String, _ arguments: [EvaluatedArgument], ofLibraryType name: String
     ) -> Value? {
         if member != "init" {
-            guard let info = extensionInfo(name, holding: member), !info.isDeclared else {
-                return nil
+            return additions(to: name, holding: member).flatMap {
+                resolve(member, arguments, in: $0)
             }
-            return resolve(member, arguments, in: info)
         }
         switch name {
         case "Array", "Set", "Dictionary": return madeCollection(name, arguments)

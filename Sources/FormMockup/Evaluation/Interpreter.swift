@@ -41,8 +41,6 @@ final class Interpreter {
     var ancestors: [ObjectIdentifier: [Ancestor]] = [:]
     /// The classes that have the stored properties of their superclasses.
     var inheriting: Set<ObjectIdentifier> = []
-    /// The extensions of library types that declare a subscript, by type.
-    var subscripted: [String: [TypeInfo]] = [:]
     /// Whether a call that makes a value is being run.
     var isMaking = false
     /// The names that the sources extend, by the type of Swift's library whose values have them.

@@ -25,18 +25,6 @@ extension Interpreter {
         }
     }
 
-    private func run(
-        _ action: VariableDeclaration.Setter, _ type: TypeInfo, _ whole: inout Value,
-        _ value: Value
-    ) {
-        let cell = makeCell(whole)
-        let scope = Scope(parent: globalScope, owner: type, selfCell: cell)
-        let inner = Scope(parent: scope)
-        inner.bind(action.parameter, to: makeCell(value))
-        _ = execute(action.body, in: inner)
-        whole = state.cells[cell]
-    }
-
     /// Assigns inside an initialiser, where nothing observes its own instance.
     func initialise<Result>(_ assign: () -> Result) -> Result {
         let outer = isInitialising

@@ -283,14 +283,16 @@ extension Interpreter {
             current = scope.parent
         }
         let functions = functions(named: name)
-        // A function with the name of a view is meant where its parameters are those of the call.
-        let function =
-            ControlCatalogue.knows(name)
-            ? fitting(functions, for: arguments) : choose(functions, for: arguments)
-        if let function {
-            return .function(FunctionValue(declaration: function, scope: globalScope))
+        if !functions.isEmpty {
+            // One with the name of a view is meant where its parameters are those of the call.
+            let isView = ControlCatalogue.knows(name)
+            let function =
+                isView ? fitting(functions, for: arguments) : choose(functions, for: arguments)
+            if let function {
+                return .function(FunctionValue(declaration: function, scope: globalScope))
+            }
+            if isView { return nil }
         }
-        if ControlCatalogue.knows(name), !functions.isEmpty { return nil }
         if let info = typeInfo(named: name) { return .type(info) }
         return known(name, globalScope, range: range)
     }
@@ -299,14 +301,13 @@ extension Interpreter {
     func method(
         _ name: String, of value: Value, selfCell: Int, _ arguments: [EvaluatedArgument]
     ) -> Value? {
-        guard let type = typeInfo(of: value) else {
-            return addedMethod(name, of: value, arguments).map { method in
-                let scope = Scope(parent: globalScope, owner: method.owner, selfCell: selfCell)
-                return .function(FunctionValue(declaration: method.function, scope: scope))
+        let found =
+            if let type = typeInfo(of: value) {
+                ownMethod(name, of: type, arguments)
+            } else {
+                addedMethod(name, of: value, arguments)
             }
-        }
-        guard let method = ownMethod(name, of: type, arguments)
-        else { return nil }
+        guard let method = found else { return nil }
         let scope = Scope(parent: globalScope, owner: method.owner, selfCell: selfCell)
         return .function(FunctionValue(declaration: method.function, scope: scope))
     }

@@ -30,10 +30,7 @@ extension Interpreter {
         -> Rearranged?
     {
         var values = values
-        guard let first = arguments.first else {
-            guard name == "popFirst" else { return nil }
-            return values.isEmpty ? (values, .nil) : (Array(values.dropFirst()), values[0])
-        }
+        guard let first = arguments.first else { return popped(values, name) }
         switch name {
         case "removeSubrange", "replaceSubrange":
             guard let places = places(first.value, count: values.count) else { return nil }
@@ -54,6 +51,12 @@ extension Interpreter {
         }
     }
 
+    /// What is left after `popFirst()`, and what it gave; nil for other methods.
+    private func popped(_ values: [Value], _ name: String) -> Rearranged? {
+        guard name == "popFirst" else { return nil }
+        return values.isEmpty ? (values, .nil) : (Array(values.dropFirst()), values[0])
+    }
+
     /// The elements after `values[range] = new`; nil where the key is no range.
     func replacing(_ key: Value, of values: [Value], by new: Value) -> [Value]? {
         guard let places = places(key, count: values.count), let others = elements(of: new) else {
@@ -68,10 +71,7 @@ extension Interpreter {
     private func rearrangedSet(
         _ values: [Value], _ name: String, _ arguments: [EvaluatedArgument]
     ) -> Rearranged? {
-        guard let first = arguments.first else {
-            guard name == "popFirst" else { return nil }
-            return values.isEmpty ? (values, .nil) : (Array(values.dropFirst()), values[0])
-        }
+        guard let first = arguments.first else { return popped(values, name) }
         switch name {
         case "update":
             let new = settled(first.value)

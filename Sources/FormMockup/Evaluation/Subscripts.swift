@@ -129,28 +129,13 @@ extension Interpreter {
             return (function, type, false)
         }
         // `items[safe: 3]` of an extension.
-        guard let name = libraryTypeName(of: current) else { return nil }
-        for type in subscriptedExtensions(of: name) {
-            if let function = fitting(type.methods["subscript"] ?? [], for: arguments) {
-                return (function, type, false)
-            }
+        for name in extendedNames(of: current) {
+            guard let type = extensionInfo(name, holding: "subscript"),
+                let function = fitting(type.methods["subscript"] ?? [], for: arguments)
+            else { continue }
+            return (function, type, false)
         }
         return nil
-    }
-
-    /// The extensions of a library's type, or of what it conforms to, that declare a subscript.
-    private func subscriptedExtensions(of name: String) -> [TypeInfo] {
-        if let known = subscripted[name] { return known }
-        var result: [TypeInfo] = []
-        for extended in [name, "MutableCollection", "RandomAccessCollection", "Collection"] {
-            if let type = extensionInfo(extended, holding: "subscript"),
-                type.methods["subscript"] != nil
-            {
-                result.append(type)
-            }
-        }
-        subscripted[name] = result
-        return result
     }
 
     private func chosen(_ candidates: [FunctionDeclaration], _ arguments: [EvaluatedArgument])

@@ -6,7 +6,7 @@ extension Interpreter {
         of name: String, _ arguments: [EvaluatedArgument], range: SourceRange
     ) -> Value? {
         guard name.isTypeLike, !arguments.isEmpty,
-            let type = extensionInfo(name, holding: "init"), !type.isDeclared
+            let type = additions(to: name, holding: "init")
         else { return nil }
         let candidates = type.initializers.filter { !isRunning($0) }
         guard let initializer = fitting(candidates, for: arguments), let body = initializer.body,

@@ -45,17 +45,23 @@ extension Interpreter {
         return nil
     }
 
+    /// The extensions of a type of the library as far as they hold a member; nil for a type that
+    /// the sources declare.
+    func additions(to type: String, holding name: String) -> TypeInfo? {
+        guard let info = extensionInfo(type, holding: name), !info.isDeclared else { return nil }
+        return info
+    }
+
     /// A static member that an extension adds to a type of the library.
     func addedStatic(_ name: String, of type: String, range: SourceRange) -> Value? {
-        guard let info = extensionInfo(type, holding: name), !info.isDeclared else { return nil }
-        return staticMember(name, of: info, range: range)
+        additions(to: type, holding: name).flatMap { staticMember(name, of: $0, range: range) }
     }
 
     /// A static function that an extension adds to a type of the library.
     func addedStaticMethod(_ name: String, of type: String, _ arguments: [EvaluatedArgument])
         -> OwnedMethod?
     {
-        guard let info = extensionInfo(type, holding: name), !info.isDeclared else { return nil }
+        guard let info = additions(to: type, holding: name) else { return nil }
         return fittingLabels(info.staticMethods[name] ?? [], for: arguments).map { ($0, info) }
     }
 }

@@ -43,9 +43,9 @@ extension Interpreter {
         case "editMode": return .binding(.constant(.implicit("inactive", [])))
         case "redactionReasons": return .set([])
         case "colorSchemeContrast": return .implicit("standard", [])
-        case "legibilityWeight", "undoManager", "font", "lineLimit", "backgroundMaterial",
-            "minimumScaleFactor":
-            return key == "minimumScaleFactor" ? .double(1) : .nil
+        case "legibilityWeight", "undoManager", "font", "lineLimit", "backgroundMaterial":
+            return .nil
+        case "minimumScaleFactor": return .double(1)
         case "displayScale": return .double(3)
         case "pixelLength": return .double(1.0 / 3)
         case "defaultMinListRowHeight": return .double(44)
