@@ -50,13 +50,7 @@ public enum MockupCompiler {
         key.appearance = .automatic
         key.chrome = .automatic
         if let known = made.first(where: { $0.traits == key }) { return known.result }
-        let maker = ScreenMaker(program: program, request: request)
-        var result = maker.make(traits)
-        if result.readsColorScheme, traits.appearance == .automatic {
-            var dark = traits
-            dark.colorScheme = .dark
-            result.darkScreen = maker.make(dark).screen
-        }
+        let result = ScreenMaker(program: program, request: request).make(traits)
         made.append((key, result))
         return result
     }

@@ -4,11 +4,19 @@ struct RootView {
     let program: Program
     let request: MockupRequest
     let interpreter: Interpreter
+    /// The view as it stood before it was drawn, where it is one of a type.
+    private(set) var prepared: PreparedView?
+
+    init(program: Program, request: MockupRequest, interpreter: Interpreter) {
+        self.program = program
+        self.request = request
+        self.interpreter = interpreter
+    }
 
     private var library: SourceLibrary { request.sources }
 
     /// What the block's view becomes; nil when it has none.
-    func items() -> [LoweredItem]? {
+    mutating func items() -> [LoweredItem]? {
         if let name = request.attributes.view { return namedView(name) }
         if let items = writtenItems(), !items.isEmpty { return items }
         if let items = previewItems(own: program.isIndexed ? [] : ownPreviews) { return items }
@@ -46,7 +54,7 @@ struct RootView {
 
     // MARK: - A view by its name
 
-    private func namedView(_ name: BlockAttributes.Located<String>) -> [LoweredItem]? {
+    private mutating func namedView(_ name: BlockAttributes.Located<String>) -> [LoweredItem]? {
         let path = name.value.split(separator: ".").map { String($0) }
         interpreter.enterOrigin()
         guard let type = interpreter.typeInfo(path) ?? previewType(name.value),
@@ -86,7 +94,7 @@ struct RootView {
 
     /// A view made as a preview makes it, else from its own initial values; what the block's body
     /// says goes before both.
-    private func items(of type: TypeInfo) -> [LoweredItem] {
+    private mutating func items(of type: TypeInfo) -> [LoweredItem] {
         // The block's own code runs as it stands when the view is part of it.
         var given = GivenValues(type: type, interpreter: interpreter)
         if !program.isIndexed {
@@ -95,9 +103,8 @@ struct RootView {
         let range = type.range ?? interpreter.currentRange
         checkBody(for: type)
         if let captured = previewed(type) {
-            let structure = given.applied(to: captured.structure)
-            return interpreter.items(
-                of: .view(.own(structure, range: range)), captured.environment.asRoot,
+            return items(
+                of: given.applied(to: captured.structure), captured.environment.asRoot,
                 range: range)
         }
         let arguments = given.arguments()
@@ -106,8 +113,15 @@ struct RootView {
         guard case .structure(let structure) = made else {
             return interpreter.items(of: made, Environment(), range: range)
         }
-        let view = ViewValue.own(given.applied(to: structure), range: range)
-        return interpreter.items(of: view, Environment())
+        return items(of: given.applied(to: structure), Environment(), range: range)
+    }
+
+    private mutating func items(
+        of structure: StructureValue, _ environment: Environment, range: SourceRange
+    ) -> [LoweredItem] {
+        let view = interpreter.prepare(structure, environment, range: range)
+        prepared = view
+        return interpreter.items(of: view)
     }
 
     private func isOwn(_ type: TypeInfo) -> Bool {
@@ -217,7 +231,7 @@ extension RootView {
     }
 
     /// The view that no other view uses, the last of several.
-    private func lonelyView() -> [LoweredItem]? {
+    private mutating func lonelyView() -> [LoweredItem]? {
         var statements = program.isIndexed ? [] : program.tree.statements
         for file in library.origin {
             for site in library.sites(ofFile: file) where library.declaration(site).isScreenPart {

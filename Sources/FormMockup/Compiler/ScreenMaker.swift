@@ -3,44 +3,70 @@ struct ScreenMaker {
     /// A screen with what was found on the way.
     struct Result {
         var screen: Screen?
+        /// The screen in dark colours, where the code draws another one then.
         var darkScreen: Screen?
         var diagnostics: [Diagnostic]
-        var readsColorScheme: Bool
+    }
+
+    /// One evaluation.
+    private struct Run {
+        let interpreter: Interpreter
+        let prepared: PreparedView?
+        var result: Result
     }
 
     let program: Program
     let request: MockupRequest
 
+    /// The screen for some traits, and another one for dark colours where the code asks for them.
+    func make(_ traits: Traits) -> Result {
+        let light = settledRun(for: traits)
+        var result = light.result
+        if light.interpreter.readsColorScheme, traits.appearance == .automatic {
+            var dark = traits
+            dark.colorScheme = .dark
+            result.darkScreen = settledRun(for: dark, after: light).result.screen
+        }
+        return result
+    }
+
     /// Evaluates for some traits. What was decided after it had been drawn asks for a second run
     /// that knows it from the start.
-    func make(_ traits: Traits) -> Result {
-        let first = run(traits, knowing: [:])
-        guard first.interpreter.state.needsSecondRun else { return first.result }
+    private func settledRun(for traits: Traits, after earlier: Run? = nil) -> Run {
+        let first = run(for: traits, knowing: [:], after: earlier)
+        guard first.interpreter.state.needsSecondRun else { return first }
         var known: [String: Value] = [:]
         for unknown in first.interpreter.state.unknowns {
             if let value = unknown.value, value.isPlain { known[unknown.name] = value }
         }
-        return run(traits, knowing: known).result
+        return run(for: traits, knowing: known, after: first)
     }
 
-    private func run(_ traits: Traits, knowing known: [String: Value]) -> (
-        interpreter: Interpreter, result: Result
-    ) {
+    private func run(
+        for traits: Traits, knowing known: [String: Value], after earlier: Run?
+    ) -> Run {
+        if let earlier, let view = earlier.prepared,
+            earlier.interpreter.resume(view, for: traits, knowing: known)
+        {
+            let result = result(earlier.interpreter.items(of: view), earlier.interpreter)
+            return Run(interpreter: earlier.interpreter, prepared: view, result: result)
+        }
         let interpreter = Interpreter(
             traits: traits, host: request.host, strings: request.strings, icons: request.icons,
             assets: request.assets, library: request.sources, file: request.code.file)
         if !program.isIndexed {
             interpreter.collect(program.tree.statements, variablesAreGlobals: false)
         }
-        for name in known.keys.sorted() {
-            guard let value = known[name] else { continue }
-            let unknown = interpreter.unknown(named: name, at: interpreter.currentRange)
-            if case .cell(let index) = unknown {
-                interpreter.state.setValue(value, ofUnknown: index)
-            }
-        }
-        let root = RootView(program: program, request: request, interpreter: interpreter)
-        var screen = root.items().flatMap {
+        interpreter.know(known)
+        var root = RootView(program: program, request: request, interpreter: interpreter)
+        let items = root.items()
+        let result = result(items, interpreter)
+        return Run(interpreter: interpreter, prepared: root.prepared, result: result)
+    }
+
+    private func result(_ items: [LoweredItem]?, _ interpreter: Interpreter) -> Result {
+        let traits = interpreter.traits
+        var screen = items.flatMap {
             ScreenAssembly(interpreter: interpreter, traits: traits).screen(from: $0)
         }
         if var made = screen {
@@ -56,13 +82,9 @@ struct ScreenMaker {
                 }
             }
         }
-        return (
-            interpreter,
-            Result(
-                screen: screen, darkScreen: nil,
-                diagnostics: diagnostics(of: interpreter, hasScreen: screen != nil),
-                readsColorScheme: interpreter.readsColorScheme)
-        )
+        return Result(
+            screen: screen, darkScreen: nil,
+            diagnostics: diagnostics(of: interpreter, hasScreen: screen != nil))
     }
 
     private func diagnostics(of interpreter: Interpreter, hasScreen: Bool) -> [Diagnostic] {

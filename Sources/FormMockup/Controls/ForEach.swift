@@ -44,7 +44,14 @@ extension Interpreter {
                 report(.tooManyRows(limits.rows, at: range), once: "")
                 break
             }
+            if environment.isNested, let room = gridRoom, room.isFull(steps: limits.steps) {
+                gridRoom?.isCut = true
+                report(.tooManyCells(room.cells, at: range), once: "")
+                break
+            }
+            let gridBefore = gridRoom
             var items = make(element)
+            if let gridBefore { keepRoom(gridBefore, items) }
             let tag = tag(of: element, id: id, range: range)
             for index in items.indices {
                 guard case .element(var lowered) = items[index] else { continue }
@@ -56,6 +63,13 @@ extension Interpreter {
             result += items
         }
         return result
+    }
+
+    /// Counts the cells of a grid that were made since; those of a loop inside were counted there.
+    private func keepRoom(_ before: GridRoom, _ items: [LoweredItem]) {
+        let count = elements(items).count
+        let left = before.without(count)
+        if let now = gridRoom, left.cells > now.cells { gridRoom = left }
     }
 
     /// The elements to run over. Over something unknown there are three samples, so that the
@@ -126,6 +140,12 @@ extension Interpreter {
 }
 
 extension Diagnostic {
+    static func tooManyCells(_ limit: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "too-many-cells",
+            "the grid has more than \(limit) cells; the rest is drawn as an ellipsis", at: range)
+    }
+
     static func unknownData(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, id: "unknown-data",

@@ -1,10 +1,19 @@
 extension Control {
     /// `LazyVGrid`: its cells in rows of as many as its columns say.
+    ///
+    /// iOS makes the cells that are in sight; here as many are made as a screen may have rows, and
+    /// a screenful where they take long.
     static let lazyVGrid = Control("LazyVGrid") { context in
         var inner = context.environment
         inner.isNested = true
+        let interpreter = context.interpreter
+        let outer = interpreter.gridRoom
+        interpreter.gridRoom = outer ?? GridRoom(
+            cells: interpreter.limits.rows, steps: interpreter.limits.steps)
         let items = context.items(context.trailing ?? context.argument("content"), inner)
-        let cells = context.interpreter.elements(items)
+        var cells = interpreter.elements(items)
+        if interpreter.gridRoom?.isCut == true { cells.append(.text(TextElement("…"))) }
+        interpreter.gridRoom = outer.map { $0.without(cells.count) }
         guard !cells.isEmpty else { return [] }
         let columns = context.columns
         var rows: [Element] = []
@@ -24,6 +33,39 @@ extension Control {
                     element: element, traits: context.interpreter.mergedTraits(items),
                     range: context.call.range))
         ]
+    }
+}
+
+/// The room of the grid that is being filled.
+struct GridRoom {
+    /// How many more cells are made at the most.
+    private var left: Int
+    /// The steps that evaluation had when the grid began.
+    private let steps: Int
+    private(set) var cells = 0
+    /// Whether there were more.
+    var isCut = false
+
+    /// Cells that take long are made until a phone's screen is full of them, after so many steps.
+    private static let screenful = 120
+    private static let mostSteps = 25_000
+
+    init(cells: Int, steps: Int) {
+        left = cells
+        self.steps = steps
+    }
+
+    /// Whether no more cells are made, with the steps that evaluation has now.
+    func isFull(steps now: Int) -> Bool {
+        left == 0 || cells >= Self.screenful && steps - now > Self.mostSteps
+    }
+
+    /// What is left after so many.
+    func without(_ count: Int) -> GridRoom {
+        var room = self
+        room.left = max(0, left - count)
+        room.cells += count
+        return room
     }
 }
 

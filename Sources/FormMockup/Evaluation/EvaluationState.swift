@@ -23,6 +23,14 @@ struct EvaluationState {
     /// Actions by id, so that a screen can be run.
     var actions: [Value] = []
     private var journal = Journal()
+    /// How often something changed that a remembered value may have looked at.
+    private(set) var changes = 0
+    /// How often anything changed.
+    private var writes = 0
+    /// What counts as changed when it is written to.
+    private var watched = Watched()
+    /// The part of it that does so to the end of the screen.
+    private var pinned = Watched()
 }
 
 /// What is kept once for a screen.
@@ -73,6 +81,7 @@ extension EvaluationState {
     /// Changes a cell.
     mutating func setCell(_ index: Int, to value: Value) {
         if leads(value, toCell: index) { return }
+        noteWrite(isWatched: index < watched.cells)
         if index < journal.oldCells { journal.changes.append(.cell(index, cells[index])) }
         cells[index] = value
     }
@@ -83,9 +92,24 @@ extension EvaluationState {
         return false
     }
 
+    /// Gives the cell of a static property or global its first value. Nothing has looked at it yet;
+    /// from now on, anything may.
+    mutating func fillStatic(_ index: Int, with value: Value) {
+        defer { watchAll() }
+        if leads(value, toCell: index) { return }
+        if index < journal.oldCells { journal.changes.append(.cell(index, cells[index])) }
+        cells[index] = value
+    }
+
+    private mutating func noteWrite(isWatched: Bool) {
+        writes += 1
+        if isWatched { changes += 1 }
+    }
+
     /// Adds a value to the list in a cell, without copying it where nothing else holds it.
     mutating func append(_ value: Value, toCell index: Int) {
         guard case .array(var values) = cells[index] else { return }
+        noteWrite(isWatched: index < watched.cells)
         if index < journal.oldCells { journal.changes.append(.cell(index, cells[index])) }
         cells[index] = .void
         values.append(value)
@@ -100,6 +124,7 @@ extension EvaluationState {
 
     /// Changes one field of an instance.
     mutating func setField(_ field: Int, ofObject id: Int, to value: Value) {
+        noteWrite(isWatched: id < watched.objects)
         if id < journal.oldObjects {
             journal.changes.append(.field(object: id, field, objects[id].fields[field]))
         }
@@ -151,6 +176,7 @@ extension EvaluationState {
     }
 
     private mutating func keepUnknown(_ index: Int) {
+        noteWrite(isWatched: index < watched.unknowns)
         if index < journal.oldUnknowns {
             journal.changes.append(.unknown(index, unknowns[index]))
         }
@@ -178,6 +204,63 @@ extension EvaluationState {
     }
 }
 
+// MARK: - Watching
+
+extension EvaluationState {
+    /// What there was at some time: what is younger, nothing older can have looked at.
+    struct Watched {
+        fileprivate var cells = 0
+        fileprivate var objects = 0
+        fileprivate var unknowns = 0
+
+        fileprivate func joined(with other: Watched) -> Watched {
+            Watched(
+                cells: max(cells, other.cells), objects: max(objects, other.objects),
+                unknowns: max(unknowns, other.unknowns))
+        }
+    }
+
+    /// What there was before some evaluation.
+    struct Watch {
+        fileprivate let outer: Watched
+        fileprivate let changes: Int
+        fileprivate let unknowns: Int
+        fileprivate let actions: Int
+        fileprivate let reports: (reported: Int, diagnostics: Int)
+        fileprivate let isSecondRunNeeded: Bool
+    }
+
+    /// Begins to count changes of all that is there now.
+    mutating func watch() -> Watch {
+        defer { watched = watched.joined(with: presence) }
+        return Watch(
+            outer: watched, changes: changes, unknowns: unknowns.count, actions: actions.count,
+            reports: reportMark, isSecondRunNeeded: needsSecondRun)
+    }
+
+    /// Counts changes of all that is there now, for good.
+    mutating func watchAll() {
+        pinned = pinned.joined(with: presence)
+        watched = watched.joined(with: pinned)
+    }
+
+    private var presence: Watched {
+        Watched(cells: cells.count, objects: objects.count, unknowns: unknowns.count)
+    }
+
+    /// Whether nothing changed and nothing was reported since.
+    func isUnchanged(since watch: Watch) -> Bool {
+        changes == watch.changes && unknowns.count == watch.unknowns
+            && actions.count == watch.actions && reportMark == watch.reports
+            && needsSecondRun == watch.isSecondRunNeeded
+    }
+
+    /// Goes back to what was watched before, where nothing is remembered.
+    mutating func unwatch(_ watch: Watch) {
+        watched = watch.outer.joined(with: pinned)
+    }
+}
+
 // MARK: - Trying
 
 extension EvaluationState {
@@ -201,12 +284,15 @@ extension EvaluationState {
         return Journal.Mark(
             changes: journal.changes.count, cells: cells.count, objects: objects.count,
             unknowns: unknowns.count, reported: reported.all.count, diagnostics: diagnostics.count,
-            actions: actions.count, preferences: preferences, needsSecondRun: needsSecondRun)
+            actions: actions.count, preferences: preferences, needsSecondRun: needsSecondRun,
+            writes: writes)
     }
 
     /// Goes back to a mark; gives what there was after it, so that it can be had again.
     mutating func takeBack(to mark: Journal.Mark) -> Journal.Taken {
         var taken = Journal.Taken(preferences: preferences, needsSecondRun: needsSecondRun)
+        // A value that was remembered meanwhile may have looked at what is gone now.
+        if writes != mark.writes || mark.unknowns < unknowns.count { changes += 1 }
         while journal.changes.count > mark.changes {
             let change = journal.changes.removeLast()
             taken.changes.append(exchange(change))
@@ -232,6 +318,7 @@ extension EvaluationState {
     mutating func redo(_ taken: Journal.Taken) {
         cells += taken.cells
         objects += taken.objects
+        changes += 1
         for unknown in taken.unknowns { _ = addUnknown(unknown) }
         reported.insert(contentsOf: taken.reported)
         diagnostics += taken.diagnostics

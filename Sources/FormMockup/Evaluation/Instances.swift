@@ -20,8 +20,9 @@ extension Interpreter {
                 return run(initializer, of: type, arguments, range: range)
             }
             let fields = memberwiseFields(type, arguments, isRoot: isRoot)
-            return bindGenerics(
-                of: instance(of: type, fields), type.stored.map { ($0.name, $0.type) }, arguments)
+            let made = instance(of: type, fields)
+            guard type.isGeneric else { return made }
+            return bindGenerics(of: made, type.stored.map { ($0.name, $0.type) }, arguments)
         }
     }
 
@@ -101,6 +102,7 @@ extension Interpreter {
         if case .implicit(let name, let arguments) = state.cells[cell] {
             return resolve(name, arguments, in: type) ?? .nil
         }
+        guard type.isGeneric else { return state.cells[cell] }
         return bindGenerics(
             of: state.cells[cell], initializer.parameters.map { ($0.label, $0.type) }, arguments)
     }
@@ -109,7 +111,7 @@ extension Interpreter {
         initialValue(
             named: stored.name, type: stored.type, initializer: stored.initializer,
             wrapper: stored.wrapper, attributes: stored.attributes, scope: staticScope(of: type),
-            range: stored.range)
+            owner: type, range: stored.range)
     }
 
     /// Gives a value to the fields of the instance in a cell that its initialiser did not set.
@@ -206,10 +208,19 @@ extension Interpreter {
             }
             return argument.value
         case .none, .object, .environment, .query, .focus, .generic:
-            let value = coerce(settledField(argument.value, stored.type), to: stored.type)
+            let value = named(
+                coerce(settledField(argument.value, stored.type), to: stored.type), stored)
             return wrapped(value, stored.attributes, staticScope(of: type), range: stored.range)
                 ?? value
         }
+    }
+
+    /// `.shared` for an object whose type is not in the sources: nothing is known of it but its name.
+    private func named(_ value: Value, _ stored: TypeInfo.Stored) -> Value {
+        guard stored.wrapper == .object, case .implicit(let name, _) = value,
+            let type = stored.type?.shortName
+        else { return value }
+        return .unknown(unknown(named: type + "." + name, type: stored.type, at: stored.range))
     }
 
     /// A literal stays one where the field is a localised key.
@@ -220,10 +231,12 @@ extension Interpreter {
         }
     }
 
-    /// What a property or variable holds before anything is assigned.
+    /// What a property or variable holds before anything is assigned; `owner` is the type of a
+    /// property.
     func initialValue(
         named name: String, type: TypeReference?, initializer: Expression?,
-        wrapper: PropertyWrapper, attributes: [Attribute] = [], scope: Scope, range: SourceRange
+        wrapper: PropertyWrapper, attributes: [Attribute] = [], scope: Scope,
+        owner: TypeInfo? = nil, range: SourceRange
     ) -> Value {
         if wrapper == .generic { return .unknown(unknown(named: name, at: range)) }
         if !attributes.isEmpty,
@@ -235,7 +248,15 @@ extension Interpreter {
         let type = held ?? type
         var value: Value
         if let initializer {
-            value = coerce(settledField(evaluate(initializer, scope), type), to: type)
+            let made = { [self] in
+                coerce(settledField(evaluate(initializer, scope), type), to: type)
+            }
+            value =
+                if let owner, initializer.isPostfix {
+                    remembered(.init(owner: ObjectIdentifier(owner), range: initializer.range), made)
+                } else {
+                    made()
+                }
             if case .view(.foreign(let call)) = value, !call.name.isViewName {
                 value = .unknown(unknown(named: name, type: type, at: range))
             }
@@ -272,6 +293,14 @@ extension TypeInfo {
     /// The initialisers; nil for none.
     fileprivate var nonemptyInitializers: [FunctionDeclaration]? {
         initializers.isEmpty ? nil : initializers
+    }
+}
+
+extension Expression {
+    /// Whether it calls something, or reads a member: what may take long.
+    fileprivate var isPostfix: Bool {
+        if case .postfix = kind { return true }
+        return false
     }
 }
 

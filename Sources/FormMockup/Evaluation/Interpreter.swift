@@ -5,7 +5,8 @@
 final class Interpreter {
     var state = EvaluationState()
     var limits = EvaluationLimits()
-    let traits: Traits
+    /// What the screen is drawn for.
+    var traits: Traits
     let host: Host
     /// The texts of the site for the page's language.
     let translations: Translations
@@ -35,6 +36,8 @@ final class Interpreter {
     var callDepth = 0
     var depth = 0
     var rowCount = 0
+    /// The grid that is being filled.
+    var gridRoom: GridRoom?
     /// Whether a limit was hit: everything that follows is skipped.
     var isStopped = false
     /// The types above a type, once they were asked for.
@@ -49,6 +52,8 @@ final class Interpreter {
     var stepsOfValues = 0
     /// The bodies of functions that did not end.
     var endless: Set<SourceRange> = []
+    /// Initial values that were worked out.
+    var rememberedValues = RememberedValues()
     /// An error that was thrown and not caught yet.
     var thrown: Value?
     /// How many `try?` and `do` with `catch` surround what is being run.

@@ -21,6 +21,7 @@ struct Journal {
         let actions: Int
         let preferences: ScreenPreferences
         let needsSecondRun: Bool
+        let writes: Int
     }
 
     /// What a branch did, once that was taken back.

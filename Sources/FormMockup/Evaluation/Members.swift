@@ -193,12 +193,15 @@ extension Interpreter {
         // Nothing yet: an initial value that asks for itself is not known.
         let cell = makeCell(.void)
         state.setStatic(key, toCell: cell)
-        let held = making(initializer.range, or: unknownStatic(stored, of: type)) {
-            coerce(
-                settled(evaluate(initializer, staticScope(of: type))), to: stored.type,
-                owner: type)
+        let place = RememberedValues.Key(owner: ObjectIdentifier(type), range: initializer.range)
+        let held = remembered(place) {
+            making(initializer.range, or: unknownStatic(stored, of: type)) {
+                coerce(
+                    settled(evaluate(initializer, staticScope(of: type))), to: stored.type,
+                    owner: type)
+            }
         }
-        state.setCell(cell, to: held)
+        state.fillStatic(cell, with: held)
         return held
     }
 

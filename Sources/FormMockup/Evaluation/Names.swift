@@ -71,12 +71,14 @@ extension Interpreter {
         let cell = makeCell(.nil)
         state.setStatic(.global(key), toCell: cell)
         guard let initializer = global.initializer else { return .nil }
-        let value = making(
-            initializer.range, or: .unknown(unknown(named: name, type: global.type, at: range))
-        ) {
-            coerce(settled(evaluate(initializer, globalScope)), to: global.type)
+        let value = remembered(.init(owner: nil, range: initializer.range)) {
+            making(
+                initializer.range, or: .unknown(unknown(named: name, type: global.type, at: range))
+            ) {
+                coerce(settled(evaluate(initializer, globalScope)), to: global.type)
+            }
         }
-        state.setCell(cell, to: value)
+        state.fillStatic(cell, with: value)
         return value
     }
 

@@ -101,7 +101,7 @@ extension Interpreter {
             range = currentRange
         }
         report(.unknownValue(name, at: range), once: name)
-        inventedTexts.append(name)
+        if inventedTexts.last != name { inventedTexts.append(name) }
         if let number = sampleNumber(named: name) { return NumberFormat(localeData).text(number) }
         return standInWords(for: name)
     }

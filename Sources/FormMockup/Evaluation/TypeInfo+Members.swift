@@ -10,6 +10,7 @@ struct FoundMembers {
     var methods: [Key: [FunctionDeclaration]] = [:]
     var staticStored: [String: TypeInfo.Stored?] = [:]
     var stored: [TypeInfo.Stored]?
+    var isGeneric: Bool?
     var storedNames = NameList()
     var cases: [EnumCase]?
     var caseNames = NameList()
@@ -53,10 +54,19 @@ extension TypeInfo {
         return members
     }
 
+    /// Whether generic parameters are among its stored properties.
+    var isGeneric: Bool {
+        if let known = found.isGeneric { return known }
+        let isGeneric = stored.contains { $0.wrapper == .generic }
+        found.isGeneric = isGeneric
+        return isGeneric
+    }
+
     /// Adds a stored property, unless there is one of its name.
     func add(_ property: Stored) {
         addedStored.append(property)
         found.stored = nil
+        found.isGeneric = nil
     }
 
     /// Index of a stored property.

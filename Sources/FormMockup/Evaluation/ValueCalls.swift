@@ -21,11 +21,14 @@ extension Interpreter {
         // One step may cost more than there were: that is no debt of the screen.
         let used = min(budget, budget - limits.steps)
         limits.steps = outer - used
-        if isOutermost { stepsOfValues += used }
+        if isOutermost { stepsOfValues += used;}
         if isStopped, let limit = recover() {
             limits.bytes = bytes
-            // What was cut short because little was left may end another time.
-            if limit != "evaluation-too-long" || used > Self.smallestShare * 4 {
+            // What was cut short because little was left may end another time; not once all have
+            // little, where hundreds would try again.
+            if limit != "evaluation-too-long" || used > Self.smallestShare * 4
+                || isOutermost && areValuesLate
+            {
                 endless.insert(key)
             }
             return fallback()
@@ -81,15 +84,20 @@ extension Interpreter {
     /// that however much an app computes its screen is there at once.
     private var valueSteps: Int {
         let left = Self.stepsOfAllValues - stepsOfValues
-        // Twice as many are taken only by hundreds of values: then each has but a few.
-        let least = left > -Self.stepsOfAllValues ? Self.stepsOfAnyValue : Self.stepsOfLateValue
+        let least = areValuesLate ? Self.stepsOfLateValue : Self.stepsOfAnyValue
         return max(least, min(Self.stepsOfOneValue, left))
     }
 
+    /// Whether values have taken so many steps that only hundreds of them can: then each has but a
+    /// few.
+    private var areValuesLate: Bool {
+        stepsOfValues > Self.stepsOfAllValues + Self.stepsOfAllValues / 2
+    }
+
     /// The steps that one value may take, with those for a table of some thousand entries.
-    private static let stepsOfOneValue = 25_000
+    private static let stepsOfOneValue = 18_000
     /// The steps that all of them may take before each has few.
-    private static let stepsOfAllValues = 40_000
+    private static let stepsOfAllValues = 22_000
     /// The steps that each may take at the least.
     private static let stepsOfAnyValue = 2_000
     private static let stepsOfLateValue = 250

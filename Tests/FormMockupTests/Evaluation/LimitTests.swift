@@ -124,4 +124,44 @@ struct LimitTests {
         #expect(rows[299].semantics.label != "699")
         #expect(messages(code).contains("endless-value"))
     }
+
+    @Test(arguments: [(500, 0), (501, 1), (3_000, 1)])
+    func aGridHasAsManyCellsAsAScreenHasRows(count: Int, cuts: Int) {
+        let code = """
+            Form { LazyVGrid(columns: [GridItem()]) { ForEach(0..<\(count)) { Text("\\($0)") } } }
+            """
+        let label = labels(code)[0][0]
+        #expect(label.hasSuffix("…") == (cuts == 1))
+        #expect(messages(code).filter { $0 == "too-many-cells" }.count == cuts)
+    }
+
+    @Test func aGridOfSectionsIsCutAsAWhole() {
+        let code = """
+            Form {
+                LazyVGrid(columns: [GridItem()]) {
+                    ForEach(0..<10) { section in
+                        Section { ForEach(0..<100) { Text("\\(section) \\($0)") } }
+                    }
+                }
+            }
+            """
+        #expect(labels(code)[0][0].contains("4 99"))
+        #expect(labels(code)[0][0].hasSuffix("4 99 …"))
+        #expect(messages(code) == ["too-many-cells"])
+    }
+
+    @Test func aGridOfCellsThatTakeLongIsAScreenful() {
+        let code = """
+            func name(_ number: Int) -> String {
+                var sum = 0
+                for _ in 0..<50 { sum += 1 }
+                return "n\\(sum + number)"
+            }
+            Form { LazyVGrid(columns: [GridItem()]) { ForEach(0..<400) { Text(name($0)) } } }
+            """
+        #expect(labels(code)[0][0].hasSuffix("…"))
+        #expect(labels(code)[0][0].contains("n169"))
+        #expect(!labels(code)[0][0].contains("n449"))
+        #expect(messages(code).contains("too-many-cells"))
+    }
 }

@@ -50,7 +50,7 @@ extension Interpreter {
         }
         let name = name(of: unknown)
         report(.unknownValue(name, at: range), once: name)
-        inventedTexts.append(name)
+        if inventedTexts.last != name { inventedTexts.append(name) }
         if case .double = initial { return .double(Self.sampleSum) }
         return .integer(Int(Self.sampleSum))
     }

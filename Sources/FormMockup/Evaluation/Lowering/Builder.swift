@@ -122,7 +122,7 @@ extension Interpreter {
         // What ends with `return` is no builder: its expressions do something, and are no views.
         let isBuilder = !(statements.last?.isReturn ?? false)
         for statement in statements {
-            guard step(at: statement.range) else { return true }
+            guard step(at: statement.range), capture?.captured == nil else { return true }
             switch statement.kind {
             case .expression(let expression) where !isBuilder:
                 _ = evaluate(expression, scope)
