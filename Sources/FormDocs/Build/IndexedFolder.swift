@@ -20,6 +20,7 @@ public struct IndexedFolder: Sendable {
     /// Files that can't be used, and why.
     public let faults: [LocatedDiagnostic]
     private let library: SourceLibrary
+    private let icons = IconLibrary.remembering()
 
     /// Reads and indexes the Swift files below a folder, on so many threads.
     public init(_ folder: String, jobs: Int) {
@@ -42,7 +43,7 @@ public struct IndexedFolder: Sendable {
         let result = drawing.compile(
             MockupRequest(
                 code: SourceText(file: file.id, bytes: file.bytes), sources: library,
-                attributes: attributes, host: drawing.host))
+                attributes: attributes, icons: icons, host: drawing.host))
         let middle = clock.now
         var files = FileTable()
         files.attach(library)

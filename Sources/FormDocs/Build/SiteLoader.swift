@@ -249,7 +249,7 @@ struct SiteLoader {
             loader.add(icon.path, icon.bytes) { table.add(icon.shownPath, icon.bytes) }
         }
         configDiagnostics += loader.diagnostics
-        return loader.icons.isEmpty ? .builtIn : IconLibrary(adding: loader.icons)
+        return .remembering(loader.icons)
     }
 
     private mutating func sourceLoader(_ configuration: SiteConfiguration) -> SourceLoader {

@@ -74,7 +74,7 @@ extension ControlContext {
     }
 
     private func checkSymbol(_ name: String, at range: SourceRange) {
-        guard !name.isEmpty, interpreter.icons.icon(named: name) == nil else { return }
+        guard !name.isEmpty, interpreter.icons.mirroring(of: name) == nil else { return }
         // A loop may come by often.
         if interpreter.state.isReported(.init(id: "unknown-symbol", name: name)) { return }
         interpreter.report(

@@ -8,8 +8,10 @@ extension Control {
         inner.isNested = true
         let interpreter = context.interpreter
         let outer = interpreter.gridRoom
-        interpreter.gridRoom = outer ?? GridRoom(
-            cells: interpreter.limits.rows, steps: interpreter.limits.steps)
+        interpreter.gridRoom =
+            outer
+            ?? GridRoom(
+                cells: interpreter.limits.rows, steps: interpreter.limits.steps)
         let items = context.items(context.trailing ?? context.argument("content"), inner)
         var cells = interpreter.elements(items)
         if interpreter.gridRoom?.isCut == true { cells.append(.text(TextElement("…"))) }

@@ -14,7 +14,7 @@ extension ControlContext {
         default: return nil
         }
         let spellings = TypedSymbol.spellings(of: member)
-        return spellings.first { interpreter.icons.icon(named: $0) != nil } ?? spellings[0]
+        return spellings.first { interpreter.icons.mirroring(of: $0) != nil } ?? spellings[0]
     }
 }
 

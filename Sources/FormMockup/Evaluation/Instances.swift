@@ -253,7 +253,8 @@ extension Interpreter {
             }
             value =
                 if let owner, initializer.isPostfix {
-                    remembered(.init(owner: ObjectIdentifier(owner), range: initializer.range), made)
+                    remembered(
+                        .init(owner: ObjectIdentifier(owner), range: initializer.range), made)
                 } else {
                     made()
                 }

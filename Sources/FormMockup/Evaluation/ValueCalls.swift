@@ -21,7 +21,7 @@ extension Interpreter {
         // One step may cost more than there were: that is no debt of the screen.
         let used = min(budget, budget - limits.steps)
         limits.steps = outer - used
-        if isOutermost { stepsOfValues += used;}
+        if isOutermost { stepsOfValues += used }
         if isStopped, let limit = recover() {
             limits.bytes = bytes
             // What was cut short because little was left may end another time; not once all have

@@ -22,10 +22,16 @@ struct IconComposer: Sendable {
 
     /// The icon with a name, or nil when no glyph or no rule fits.
     func icon(named name: String) -> Icon? {
+        layers(of: name).map { IconComposer.icon(named: name, of: $0) }
+    }
+
+    /// Whether there is an icon with a name.
+    func knows(_ name: String) -> Bool { layers(of: name) != nil }
+
+    private func layers(of name: String) -> [IconLayer]? {
         let symbol = IconName(name)
-        guard symbol.isWellFormed, let layers = layers(named: symbol.canonical, isFilled: false)
-        else { return nil }
-        return IconComposer.icon(named: name, of: layers)
+        guard symbol.isWellFormed else { return nil }
+        return layers(named: symbol.canonical, isFilled: false)
     }
 
     /// Turns layers into parts that do not overlap.

@@ -3,14 +3,21 @@
 /// A name is looked up among a site's own icons, then in a table of common symbols, and is
 /// composed from its parts at last, so that `leaf.slash` or `cart.badge.minus` need no drawing.
 public struct IconLibrary: Sendable {
+    /// Gives the composed icon of a name, made by `make` the first time.
+    public typealias Cache = @Sendable (_ name: String, _ make: () -> Icon?) -> Icon?
+
     private let own: [String: Icon]
+    private let cache: Cache?
 
     /// The icons drawn for FormDocs.
     public static let builtIn = IconLibrary(adding: [])
 
     /// The built-in icons and others, which win over built-in ones of the same name; of two with
     /// one name the later wins.
-    public init(adding own: [Icon]) {
+    ///
+    /// Composing an icon takes up to a millisecond; `cache` keeps them from one mockup to the next.
+    public init(adding own: [Icon], cache: Cache? = nil) {
+        self.cache = cache
         var byName: [String: Icon] = [:]
         for icon in own { byName[icon.name] = icon }
         self.own = byName
@@ -21,7 +28,19 @@ public struct IconLibrary: Sendable {
         if !own.isEmpty, let icon = own[name] { return icon }
         if let icon = IconTable.icon(named: name) { return icon }
         if name.utf8.count > IconLibrary.longestName { return nil }
-        return IconLibrary.composer.icon(named: name)
+        guard let cache else { return IconLibrary.composer.icon(named: name) }
+        return cache(name) { IconLibrary.composer.icon(named: name) }
+    }
+
+    /// Whether right to left flips the icon with a name; nil when there is no such icon. The icon
+    /// itself is not made.
+    func mirroring(of name: String) -> Bool? {
+        if !own.isEmpty, let icon = own[name] { return icon.mirrorsInRightToLeft }
+        if let mirrors = IconTable.mirroring(of: name) { return mirrors }
+        guard name.utf8.count <= IconLibrary.longestName, IconLibrary.composer.knows(name) else {
+            return nil
+        }
+        return IconLibrary.mirrorsInRightToLeft(name)
     }
 
     /// Whether the system flips the symbol of a name in a right-to-left interface.

@@ -52,10 +52,15 @@ enum IconTable {
     }
 
     /// The icon with a name, if it is one of the common ones.
-    static func icon(named name: String) -> Icon? {
+    static func icon(named name: String) -> Icon? { row(named: name)?.icon }
+
+    /// Whether right to left flips a common icon; nil for another.
+    static func mirroring(of name: String) -> Bool? { row(named: name)?.mirrors }
+
+    private static func row(named name: String) -> Row? {
         for rows in spans {
             guard let last = rows.last, name <= last.name else { continue }
-            return row(named: name, in: rows)?.icon
+            return row(named: name, in: rows)
         }
         return nil
     }

@@ -16,8 +16,8 @@ enum HTMLIcons {
             self.name = name
             if name.utf8.first == 0x5F {
                 (symbol, isMirrored) = (name, false)
-            } else if let icon = icons.icon(named: name) {
-                (symbol, isMirrored) = (icon.name, icon.mirrorsInRightToLeft)
+            } else if let mirrors = icons.mirroring(of: name) {
+                (symbol, isMirrored) = (name, mirrors)
             } else {
                 (symbol, isMirrored) = (placeholder, false)
             }
