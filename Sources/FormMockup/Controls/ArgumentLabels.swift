@@ -53,15 +53,18 @@ enum ArgumentLabels {
 }
 
 extension Interpreter {
-    /// Reports the labels of a call that are nearly right.
+    /// Reports the labels of a call, and the members given for them, that are nearly right.
     func checkLabels(of call: ViewCall) {
         guard call.arguments.contains(where: { $0.label != nil }) else { return }
         let labels = ArgumentLabels.labels(of: call.name)
         guard !labels.isEmpty else { return }
         for argument in call.arguments {
-            guard let label = argument.label, !labels.contains(label),
-                let best = NearMiss.best(for: label, among: labels),
-                call.argument(best) == nil
+            guard let label = argument.label else { continue }
+            if labels.contains(label) {
+                checkMember(argument, at: label + ":")
+                continue
+            }
+            guard let best = NearMiss.best(for: label, among: labels), call.argument(best) == nil
             else { continue }
             report(
                 .misspeltLabel(label, of: call.name, best, at: argument.range),

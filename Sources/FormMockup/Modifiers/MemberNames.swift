@@ -1,20 +1,24 @@
-/// The members that SwiftUI's own types offer to a modifier, as in `.font(.headline)`. A member
-/// that is none of them may be an own one; one that is nearly one of them is a slip of the pen.
+/// The members that SwiftUI's own types offer to a modifier, as in `.font(.headline)`, or to an
+/// argument of a view, as in `role: .cancel`. A member that is none of them may be an own one; one
+/// that is nearly one of them is a slip of the pen.
 enum MemberNames {
-    /// The members that a modifier's first argument may name; none when they are not listed.
-    static func members(of modifier: String) -> [String] { byModifier[modifier] ?? [] }
+    /// The members that a modifier's first argument, or the argument with a label and its colon,
+    /// may name; none when they are not listed.
+    static func members(of place: String) -> [String] { byPlace[place] ?? [] }
 
     /// The types whose extensions declare colours.
     static let colorTypes = ["Color", "ShapeStyle", "UIColor"]
 
-    /// The types whose extensions may declare what a modifier takes.
-    static func types(of modifier: String) -> [String] {
-        switch modifier {
+    /// The types whose extensions may declare what a modifier or an argument takes.
+    static func types(of place: String) -> [String] {
+        switch place {
         case "accentColor", "foregroundColor", "foregroundStyle", "tint": colorTypes
         case "font": ["Font"]
         case "fontWeight": ["Font.Weight"]
         case "buttonStyle": StyleKind.button.protocols
-        default: [modifier.capitalizedFirst]
+        case "alignment:": ["Alignment", "HorizontalAlignment", "VerticalAlignment"]
+        case "role:": ["ButtonRole"]
+        default: [place.capitalizedFirst]
         }
     }
 
@@ -23,13 +27,23 @@ enum MemberNames {
         + "mint orange pink placeholder primary purple quaternary quinary red secondary selection "
         + "separator teal tertiary tint white windowBackground yellow"
 
-    private static let byModifier = NameTable(words: [
+    private static let byPlace = NameTable(words: [
         ("accentColor", colors),
+        (
+            "alignment:",
+            "bottom bottomLeading bottomTrailing center centerFirstTextBaseline "
+                + "centerLastTextBaseline firstTextBaseline lastTextBaseline leading "
+                + "leadingFirstTextBaseline leadingLastTextBaseline listRowSeparatorLeading "
+                + "listRowSeparatorTrailing top topLeading topTrailing trailing "
+                + "trailingFirstTextBaseline trailingLastTextBaseline"
+        ),
+        ("axis:", "horizontal vertical"),
         (
             "buttonStyle",
             "automatic bordered borderedProminent borderless plain link glass glassProminent card "
                 + "accessoryBar accessoryBarAction"
         ),
+        ("displayedComponents:", "date hourAndMinute hourMinuteAndSecond"),
         ("datePickerStyle", "automatic compact field graphical stepperField wheel"),
         (
             "font",
@@ -51,6 +65,7 @@ enum MemberNames {
             "pickerStyle",
             "automatic inline menu navigationLink palette radioGroup segmented tabs wheel"
         ),
+        ("role:", "cancel close confirm destructive"),
         ("textCase", "uppercase lowercase none"),
         ("textFieldStyle", "automatic plain roundedBorder squareBorder"),
         ("tint", colors),
@@ -62,22 +77,25 @@ enum MemberNames {
 extension Interpreter {
     /// Reports a member that is nearly one of those that a modifier takes.
     func checkMember(of call: ViewCall) {
-        guard let argument = call.arguments.first, argument.label == nil,
-            case .implicit(let name, _) = argument.value
-        else { return }
-        let members = MemberNames.members(of: call.name)
+        guard let argument = call.arguments.first, argument.label == nil else { return }
+        checkMember(argument, at: call.name)
+    }
+
+    /// Reports a member that is nearly one of those that an argument takes.
+    func checkMember(_ argument: EvaluatedArgument, at place: String) {
+        guard case .implicit(let name, _) = argument.value else { return }
+        let members = MemberNames.members(of: place)
         guard !members.isEmpty, !members.contains(name),
             let best = NearMiss.best(for: name, among: members), best.utf8.first == name.utf8.first,
-            !declaresStatic(name, for: call.name)
+            !declaresStatic(name, for: place)
         else { return }
         report(
-            .misspeltMember(name, of: call.name, best, at: argument.range),
-            once: call.name + "." + name)
+            .misspeltMember(name, of: place, best, at: argument.range), once: place + "." + name)
     }
 
     /// Whether a type or an extension of the code has a static member of a name.
-    private func declaresStatic(_ name: String, for modifier: String) -> Bool {
-        for type in MemberNames.types(of: modifier) { _ = extensionInfo(type, holding: name) }
+    private func declaresStatic(_ name: String, for place: String) -> Bool {
+        for type in MemberNames.types(of: place) { _ = extensionInfo(type, holding: name) }
         return types.values.contains {
             $0.staticStored[name] != nil || $0.staticComputed[name] != nil
                 || $0.staticMethods[name] != nil
@@ -87,10 +105,11 @@ extension Interpreter {
 
 extension Diagnostic {
     fileprivate static func misspeltMember(
-        _ name: String, of modifier: String, _ best: String, at range: SourceRange
+        _ name: String, of place: String, _ best: String, at range: SourceRange
     ) -> Diagnostic {
-        Diagnostic(
-            .warning, id: "misspelt-member", "'.\(modifier)' knows no '.\(name)'", at: range,
+        let place = place.hasSuffix(":") ? place : "." + place
+        return Diagnostic(
+            .warning, id: "misspelt-member", "'\(place)' knows no '.\(name)'", at: range,
             notes: [Note("did you mean '.\(best)'?")])
     }
 }

@@ -66,6 +66,26 @@ struct SlipTests {
         #expect(!messages(#"Form { Text("a")\#(modifier) }"#).contains("misspelt-member"))
     }
 
+    @Test(arguments: [
+        (#"Button("a", role: .destructve) { }"#, ".destructive"),
+        (#"HStack(alignment: .firstTextBaselin) { Text("a") }"#, ".firstTextBaseline"),
+        (#"TextField("a", text: $a, axis: .vertcal)"#, ".vertical"),
+        (#"DatePicker("a", selection: $a, displayedComponents: .hourAndMinut)"#, ".hourAndMinute"),
+    ])
+    func aMisspeltMemberOfAnArgumentIsAWarning(_ view: String, _ meant: String) {
+        let found = compiled("Form { \(view) }").diagnostics.filter { $0.id == "misspelt-member" }
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.notes.map(\.message) == ["did you mean '\(meant)'?"])
+    }
+
+    @Test(arguments: [
+        #"Button("a", role: .confirm) { }"#, #"VStack(alignment: .iconGuide) { Text("a") }"#,
+        #"HStack(alignment: isWide ? .top : .center) { Text("a") }"#,
+    ])
+    func aMemberOfAnArgumentThatNobodyMeantOtherwiseIsNone(_ view: String) {
+        #expect(!messages("Form { \(view) }").contains("misspelt-member"))
+    }
+
     @Test func anOwnMemberIsNoSlip() {
         let code = """
             extension Font { static let titel = Font.system(size: 30) }

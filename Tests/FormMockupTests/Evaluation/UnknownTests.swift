@@ -49,7 +49,10 @@ struct UnknownTests {
         #expect(hint(#"Form { Toggel("a", isOn: true) }"#) == "did you mean 'Toggle'?")
         #expect(
             hint(#"Form { Text("a").navigationTitel("b") }"#) == "did you mean 'navigationTitle'?")
+        #expect(hint(#"Form { Secton("a") { Text("b") } }"#) == "did you mean 'Section'?")
+        #expect(hint(#"Form { Text("a").overlay(Rectangel()) }"#) == "did you mean 'Rectangle'?")
         #expect(hint(#"Form { MyToggle("a") }"#) == nil)
+        #expect(hint(#"Form { SettingsSection("a") { Text("b") } }"#) == nil)
     }
 
     @Test func anUnknownModifierChangesNothing() {

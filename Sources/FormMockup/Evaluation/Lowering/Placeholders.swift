@@ -15,7 +15,9 @@ extension Interpreter {
             return transparent(call, title, contents, environment)
         }
         if environment.isLayer {
-            report(.unknownLayer(call.name, at: call.nameRange), once: call.name)
+            report(
+                .unknownLayer(call.name, at: call.nameRange), once: call.name,
+                meant: ControlCatalogue.names)
             return []
         }
         if isPictureName(call.name) {
@@ -50,7 +52,9 @@ extension Interpreter {
         _ call: ViewCall, _ title: EvaluatedArgument?, _ contents: [EvaluatedArgument],
         _ environment: Environment
     ) -> [LoweredItem] {
-        report(.transparentView(call.name, at: call.nameRange), once: call.name)
+        report(
+            .transparentView(call.name, at: call.nameRange), once: call.name,
+            meant: ControlCatalogue.names)
         let main = contents.filter { $0.label == nil || $0.label == "content" }
         var items: [LoweredItem] = []
         for content in main.isEmpty ? contents : main {
