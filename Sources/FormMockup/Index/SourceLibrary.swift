@@ -158,7 +158,7 @@ extension SourceIndex {
     /// Parses a part; ranges are those in its file.
     public func parse(_ part: Part) -> SyntaxTree {
         switch part {
-        case .declaration(let site): Parser.parse(text(of: site))
+        case .declaration(let site): Parser.parse(piece: text(of: site))
         case .file(let file):
             Parser.parse(SourceText(file: files[file].id, bytes: files[file].bytes))
         }

@@ -8,6 +8,9 @@ struct TypeParsingTests {
         expectTree(
             "let a: @autoclosure() -> B",
             "(let bind a (type (function -> B)))")
+        expectTree(
+            "let a: @escaping(() -> B)",
+            "(let bind a (type (function -> B)))")
     }
 
     @Test func named() {

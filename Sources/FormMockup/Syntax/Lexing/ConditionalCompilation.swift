@@ -31,6 +31,14 @@ struct ConditionalCompilation {
         return folder.result()
     }
 
+    /// Whether a message says that a directive has no partner.
+    static func findsUnpaired(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.id == strayID || diagnostic.id == unclosedID
+    }
+
+    fileprivate static let strayID = "stray-conditional"
+    fileprivate static let unclosedID = "unclosed-conditional"
+
     private init(input: LexedSource) {
         self.input = input
         output.reserveCapacity(input.tokens.count)
@@ -147,13 +155,13 @@ extension LexedSource {
 extension Diagnostic {
     /// `#elseif`, `#else` or `#endif` without `#if`.
     fileprivate static func strayConditional(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.error, id: "stray-conditional", "no '#if' is open here", at: range)
+        Diagnostic(.error, id: ConditionalCompilation.strayID, "no '#if' is open here", at: range)
     }
 
     /// `#if` without `#endif`.
     fileprivate static func unclosedConditional(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .error, id: "unclosed-conditional", "unclosed '#if'", at: range,
+            .error, id: ConditionalCompilation.unclosedID, "unclosed '#if'", at: range,
             notes: [Note("the text ends without its '#endif'")])
     }
 }

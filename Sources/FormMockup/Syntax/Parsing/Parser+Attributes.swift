@@ -28,13 +28,20 @@ extension Parser {
         }
         var arguments: [Argument] = []
         // `@autoclosure() -> T` has a function type behind it, and no arguments.
-        if token.kind == .leftParen, !token.isAfterSpace,
+        if token.kind == .leftParen, !token.isAfterSpace, !hasNoArguments(name),
             tokens[behindBracket(index)].kind != .arrow
         {
             if isOwnedByCompiler(name) { skipBracket() } else { arguments = parseArguments() }
         }
         return Attribute(
             name: text(of: name), arguments: arguments, range: range(from: start))
+    }
+
+    /// Whether a bracket behind an attribute is the type that it stands before:
+    /// `@escaping(() -> Void)`.
+    private func hasNoArguments(_ name: Token) -> Bool {
+        source.text(of: name, equals: "escaping") || source.text(of: name, equals: "autoclosure")
+            || source.text(of: name, equals: "Sendable")
     }
 
     private func isOwnedByCompiler(_ name: Token) -> Bool {

@@ -23,7 +23,7 @@ extension Parser {
 
     /// `<A, B>` behind a name in an expression, if it can't be a comparison.
     mutating func parseGenericArgumentsIfAny() -> [TypeReference] {
-        guard atLess, !token.isAfterNewline, mayCloseGenericArguments else { return [] }
+        guard atLess, mayCloseGenericArguments else { return [] }
         let arguments = attempt { parser in
             let arguments = parser.parseGenericArguments()
             return parser.endsGenericArguments ? arguments : nil as [TypeReference]?

@@ -51,6 +51,14 @@ public struct Parser {
             statements: statements, notes: notes, diagnostics: parser.sortedDiagnostics())
     }
 
+    /// The tree of a declaration that a ``DeclarationScanner`` cut out of its file. The `#if` and
+    /// `#endif` around it, or around its attributes alone, may have stayed behind.
+    public static func parse(piece: SourceText) -> SyntaxTree {
+        var tree = parse(piece)
+        tree.diagnostics.removeAll { ConditionalCompilation.findsUnpaired($0) }
+        return tree
+    }
+
     init(_ source: LexedSource) {
         self.source = source
         bytes = source.source.bytes

@@ -241,10 +241,18 @@ extension DeclarationScanner {
                 || tokens[index - 1].kind == .rightBrace
         else { return false }
         switch token.kind {
-        case .at, .pound: return true
+        case .at, .pound: return index == 0 || !isUnfinished(tokens[index - 1])
         case .identifier:
             return isIntroducer(tokens, index)
                 || (isModifier(token.keyword) && modifies(tokens, index))
+        default: return false
+        }
+    }
+
+    /// Whether what ends with a token goes on behind it: `P,` before `@unchecked Sendable`.
+    private static func isUnfinished(_ token: Token) -> Bool {
+        switch token.kind {
+        case .comma, .colon, .equal, .arrow, .infixOperator, .period: return true
         default: return false
         }
     }

@@ -13,6 +13,9 @@ extension GrammarSnippets {
         _ = a! + b!.c - d?.e?[0]!.f
         _ = reduce(0, +) + sorted(by: >) + map(-) + zip(a, b).map(*)
         _ = a<b>(c) == d < e
+        _ = View.Registration
+            <Cell, Item.ID>
+        { cell, id in cell.configure(id) }
         _ = f(a < b, c > d)
         _ = a < b && c > (d)
         _ = [a, b].contains { $0 > 1 } ? 1 : 2

@@ -23,6 +23,29 @@ import Testing
         }
     }
 
+    /// A source folder's declarations are cut out by the scanner and parsed one by one: what has no
+    /// error as a file has none in pieces, wherever a line ends.
+    @Test(arguments: ["", ",", ":", "=", "->", "{", "&", "where"])
+    func piecesHaveNoErrors(_ broken: String) {
+        var count = 0
+        for snippet in GrammarSnippets.files {
+            let text =
+                broken.isEmpty
+                ? snippet : snippet.replacingOccurrences(of: broken + " ", with: broken + "\n")
+            guard parse(text).diagnostics.isEmpty else { continue }
+            let bytes = Array(text.utf8)
+            for piece in DeclarationScanner.scan(SourceText(file: FileID(0), bytes: bytes)) {
+                count += 1
+                let cut = SourceText(
+                    file: FileID(0), bytes: Array(bytes[piece.start..<piece.end]))
+                for diagnostic in Parser.parse(piece: cut).diagnostics {
+                    Issue.record("\(diagnostic.message): \(String(decoding: cut.bytes, as: UTF8.self))")
+                }
+            }
+        }
+        #expect(count > 70)
+    }
+
     /// The snippets are Swift, by the compiler's word.
     @Test func theCompilerTakesThemToo() throws {
         let folder = FileManager.default.temporaryDirectory
