@@ -39,7 +39,8 @@ import Testing
                 let cut = SourceText(
                     file: FileID(0), bytes: Array(bytes[piece.start..<piece.end]))
                 for diagnostic in Parser.parse(piece: cut).diagnostics {
-                    Issue.record("\(diagnostic.message): \(String(decoding: cut.bytes, as: UTF8.self))")
+                    let code = String(decoding: cut.bytes, as: UTF8.self)
+                    Issue.record("\(diagnostic.message): \(code)")
                 }
             }
         }
