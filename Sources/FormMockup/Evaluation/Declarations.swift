@@ -16,7 +16,13 @@ extension Interpreter {
         case .type(let type): collect(type, declaration, outer: outer)
         case .function(let function) where outer == nil:
             functions[function.name, default: []].append(function)
-        case .typeAlias(let name, let type): typeAliases[name] = type
+        case .typeAlias(let name, let type):
+            guard let outer else {
+                typeAliases[name] = type
+                break
+            }
+            outer.aliases[name] = type
+            innerAliases.add(name, type, in: declaration.range.file)
         case .variable(let variable) where outer == nil:
             collectGlobals(variable, declaration, isLazy: variablesAreGlobals)
         case .function, .variable, .enumCases, .preview, .other: break
@@ -103,8 +109,11 @@ extension Interpreter {
         if let outer {
             let short = info.shortName
             outer.nested[short] = name
-            // Of the sources only what stands in the same file is meant by its short name.
-            if types[short] == nil, !loaded.isTaking { types[short] = info }
+            // Of the sources only what stands in the same file is meant by its short name; a name of
+            // SwiftUI's own means another type only inside the type around it.
+            if types[short] == nil, !loaded.isTaking, !ControlCatalogue.knows(short) {
+                types[short] = info
+            }
         }
         return info
     }

@@ -26,7 +26,10 @@ final class Interpreter {
     var globals: [String: TypeInfo.Stored] = [:]
     /// Computed variables at the top of a file.
     var computedGlobals: [String: TypeInfo.Computed] = [:]
+    /// Aliases at the top of a file.
     var typeAliases: [String: TypeReference] = [:]
+    /// Aliases inside types.
+    var innerAliases = InnerAliases()
     /// What was taken in of the sources.
     var loaded: LoadedSources
     /// Names behind a `$` at the top of a block, made when they are met.

@@ -277,14 +277,16 @@ extension Interpreter {
         return key
     }
 
-    /// What an alias at the top of a file stands for.
+    /// What an alias stands for: one at the top of a file, else one inside a type.
     func alias(_ name: String) -> TypeReference? {
         if let known = typeAliases[name] { return known }
-        guard !loaded.library.isEmpty, loaded.aliases.insert(name).inserted,
+        if !loaded.library.isEmpty, loaded.aliases.insert(name).inserted,
             let site = nearest(loaded.library.sites(.aliases, name))
-        else { return nil }
-        take(site)
-        return typeAliases[name]
+        {
+            take(site)
+            if let taken = typeAliases[name] { return taken }
+        }
+        return innerAliases.target(of: name, in: currentRange.file)
     }
 
     /// Takes in a declaration, under another name if it shares its own.

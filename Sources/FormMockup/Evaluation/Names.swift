@@ -41,11 +41,11 @@ extension Interpreter {
         return nil
     }
 
-    /// A type inside a type, or inside one around it.
+    /// A type inside a type, or inside one around it, also by an alias.
     func nestedType(_ name: String, of owner: TypeInfo) -> TypeInfo? {
         var current: TypeInfo? = owner
         while let type = current {
-            if let info = takeNested(name, of: type) { return info }
+            if let info = takeNested(name, of: type) ?? aliasedType(name, in: type) { return info }
             guard let dot = type.name.utf8.lastIndex(of: 0x2E) else { return nil }
             current = types[String(type.name[..<dot])]
         }

@@ -42,6 +42,8 @@ final class TypeInfo {
     var found = FoundMembers()
     /// Names of its nested types by their short names, as far as they were taken in.
     var nested: [String: String] = [:]
+    /// What the aliases inside it stand for.
+    var aliases: [String: TypeReference] = [:]
     /// Short names that were looked for among the types inside.
     var takenNested: Set<String> = []
     /// Whether it is declared with `@resultBuilder`.
