@@ -145,6 +145,35 @@ struct OwnNamesTests {
         #expect(labels(code) == ["one", "two"])
     }
 
+    @Test(arguments: [
+        "return Proxy(rootView: inner)", "let host = Proxy(); host.rootView = inner; return host",
+    ])
+    func aControllerShowsTheViewThatItWasGiven(_ making: String) {
+        let code = """
+            final class Proxy<C: View>: UIHostingController<C> {}
+            struct Host<Content: View, Bar: View>: UIViewControllerRepresentable {
+                let bar: Bar
+                private let inner: Content
+                @ViewBuilder var content: () -> Content
+                init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder bar: () -> Bar) {
+                    self.bar = bar()
+                    self.inner = content()
+                    self.content = content
+                }
+                func makeUIViewController(context: Context) -> Proxy<Content> { \(making) }
+            }
+            struct Screen: View {
+                var body: some View { Host { Form { Text("one"); Text("two") } } bar: { Text("bar") } }
+            }
+            """
+        #expect(labels(code) == ["one", "two"])
+    }
+
+    @Test func aRowOfUIKitIsLeftOutWithANote() {
+        let view = "struct V: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }"
+        #expect(messages(view + "\nForm { V(); Text(\"a\").background(V()) }") == ["undrawn-view"])
+    }
+
     @Test func aControlOfUIKitShowsItsWords() {
         let code = """
             struct Field: UIViewRepresentable {

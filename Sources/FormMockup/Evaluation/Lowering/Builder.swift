@@ -63,12 +63,14 @@ extension Interpreter {
         }
         guard let body = body(of: structure.type) else {
             guard let undrawn = structure.type.undrawnView else { return [] }
-            if let hosted = hostedView(of: structure, range: range)
-                ?? (undrawn == .representable ? spelled(structure, range: range) : nil)
+            if undrawn == .representable,
+                let shown = hostedView(of: structure, range: range)
+                    ?? heldView(of: structure, range: range) ?? spelled(structure, range: range)
             {
-                return items(of: hosted, environment, range: range)
+                return items(of: shown, environment, range: range)
             }
-            return items(of: undrawn, environment, range: range)
+            return items(
+                of: undrawn, named: structure.type.displayName, environment, range: range)
         }
         guard callDepth < limits.callDepth else {
             stop(.evaluationTooDeep(at: range))

@@ -25,9 +25,9 @@ extension TypeInfo {
 extension Interpreter {
     /// What stands for a view that is not run: for a shape a rounded rectangle, for a view of UIKit
     /// a neutral field as large as its frame; nothing without one.
-    func items(of view: UndrawnView, _ environment: Environment, range: SourceRange)
-        -> [LoweredItem]
-    {
+    func items(
+        of view: UndrawnView, named name: String, _ environment: Environment, range: SourceRange
+    ) -> [LoweredItem] {
         let element: Element
         switch view {
         case .shape:
@@ -35,7 +35,12 @@ extension Interpreter {
                 ShapeElement(
                     kind: .roundedRectangle(8), fill: environment.foreground ?? .role(.label)))
         case .representable:
-            guard environment.hasHeight, !environment.isLayer else { return [] }
+            guard environment.hasHeight, !environment.isLayer else {
+                if !environment.isLayer, !environment.isNested {
+                    report(.undrawnView(name, at: range), once: name)
+                }
+                return []
+            }
             element = .shape(
                 ShapeElement(kind: .roundedRectangle(8), fill: .role(.tertiarySystemFill)))
         }
@@ -82,6 +87,23 @@ extension Interpreter {
         return nil
     }
 
+    /// The SwiftUI view that a view of UIKit was given to show, by whatever means: of several the
+    /// one that is called its content, else the first.
+    func heldView(of structure: StructureValue, range: SourceRange) -> Value? {
+        var held: [(name: String, view: Value)] = []
+        for (stored, field) in zip(structure.type.stored, structure.fields) {
+            switch currentValue(field) {
+            case .view(let view): held.append((stored.name, .view(view)))
+            case .closure(let closure) where stored.wrapper == .builder:
+                held.append((stored.name, call(closure, [], range: range)))
+            default: continue
+            }
+        }
+        return (held.first { Self.contentNames.contains($0.name) } ?? held.first)?.view
+    }
+
+    private static let contentNames: Set<String> = ["content", "rootView", "view"]
+
     /// What stands for a control of UIKit whose words are known: a text field with its prompt, or
     /// its words; nil for one without.
     func spelled(_ structure: StructureValue, range: SourceRange) -> Value? {
@@ -110,5 +132,15 @@ extension Interpreter {
 
     private static func isHost(_ name: String) -> Bool {
         name == "UIHostingController" || name == "_UIHostingView"
+    }
+}
+
+extension Diagnostic {
+    /// A row that is a view of UIKit, whose code is not run.
+    fileprivate static func undrawnView(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "undrawn-view",
+            "'\(name)' is drawn by UIKit; here its place is left empty", at: range,
+            notes: [Note("with a '.frame(height:)' a neutral field is drawn")])
     }
 }
