@@ -74,7 +74,7 @@ struct ScreenMaker {
             screen = made
             if program.tree.diagnostics.isEmpty, !interpreter.isStopped {
                 interpreter.state.diagnostics += DesignCheck.diagnostics(
-                    of: made, sources: request.sources)
+                    of: made, omissions: interpreter.omissions, sources: request.sources)
                 if let highlight = request.attributes.highlight,
                     let fault = HighlightCheck.diagnostic(highlight, on: made)
                 {

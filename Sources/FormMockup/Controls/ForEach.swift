@@ -34,6 +34,7 @@ extension Interpreter {
         let most = environment.isNested ? Self.mostNested : limits.rows
         let (elements, areSamples) = iterated(data, content, upTo: most + 1, range: range)
         var made = 0
+        if elements.isEmpty { omitLoop(at: range, environment) }
         for element in elements {
             if isStopped { break }
             // What would make more rows than are drawn is not run; the first that is too many shows

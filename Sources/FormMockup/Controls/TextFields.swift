@@ -35,9 +35,10 @@ extension ControlContext {
             isMultiline: isVertical,
             minimumLines: isVertical ? max(1, environment.minimumLines) : 1,
             maximumLines: isVertical ? environment.lineLimit : 1)
-        let semantics = Semantics(
+        var semantics = Semantics(
             kind: kind, label: label.plainText, value: .text(text),
             bindingID: interpreter.identifier(of: binding))
+        semantics.prompt = prompt.plainText
         return control(semantics, ownBody(.textField, []) ?? .field(field))
     }
 

@@ -84,6 +84,9 @@ final class Interpreter {
     /// The names of the values whose text was invented, since the last row was made.
     var inventedTexts: [String] = []
 
+    /// What is left out as values stand.
+    var omissions = Omissions()
+
     init(
         traits: Traits, host: Host, strings: StringTables = .init(), icons: IconLibrary,
         assets: AssetCatalogue = .init(), library: SourceLibrary, file: FileID

@@ -60,6 +60,7 @@ extension Interpreter {
         rowCount = progress.rowCount
         readsColorScheme = progress.readsColorScheme
         inventedTexts = []
+        omissions = Omissions()
         rememberedValues = RememberedValues()
         thrown = nil
         know(known)

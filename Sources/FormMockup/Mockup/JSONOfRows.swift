@@ -78,6 +78,7 @@ enum JSONOfRows {
                     writer.string(control.label)
                     writer.key("value")
                     write(control.value, to: &writer)
+                    writePrompt(of: control, to: &writer)
                     writer.key("enabled")
                     writer.bool(control.isEnabled)
                     if control.isPlaceholder {
@@ -89,8 +90,16 @@ enum JSONOfRows {
         }
     }
 
+    /// What an empty field says where it is not its label.
+    private static func writePrompt(of semantics: Semantics, to writer: inout JSONWriter) {
+        guard !semantics.prompt.isEmpty, semantics.prompt != semantics.label else { return }
+        writer.key("prompt")
+        writer.string(semantics.prompt)
+    }
+
     /// What only some rows have.
     private static func writeExtras(_ row: Row, to writer: inout JSONWriter) {
+        writePrompt(of: row.semantics, to: &writer)
         if let role = row.semantics.role {
             writer.key("role")
             writer.string(MockupJSON.name(of: role))

@@ -25,6 +25,8 @@ public struct Semantics: Hashable, Sendable {
     public var label: String
     /// Nil when there is none; an empty field holds "".
     public var value: Value?
+    /// What an empty field says.
+    public var prompt = ""
     /// The texts of a picker's options.
     public var options: [String]
     public var isEnabled: Bool

@@ -4,7 +4,8 @@ import Testing
 /// An app's models have names of SwiftUI's own as well: a menu's `Section`, a document's `Text`.
 struct NameClashTests {
     private static let names = [
-        "Button", "Color", "Divider", "ForEach", "Form", "Group", "HStack", "Image", "Label", "List",
+        "Button", "Color", "Divider", "ForEach", "Form", "Group", "HStack", "Image", "Label",
+        "List",
         "Picker", "Section", "Text", "Toggle",
     ]
 

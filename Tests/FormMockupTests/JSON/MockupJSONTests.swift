@@ -42,6 +42,21 @@ struct MockupJSONTests {
         #expect(json(Mockup(block: "form-1", screen: SampleScreens.profile)) == expected)
     }
 
+    @Test func whatAnEmptyFieldSaysStandsBesideItsLabel() {
+        let code = #"""
+            Form {
+                LabeledContent("Password") { SecureField("Required", text: $password) }
+                TextField("Phone", text: $phone, prompt: Text("+92 300"))
+                TextField("Name", text: $name)
+                HStack { Button("Add") {}; TextField("Tag", text: $tag, prompt: Text("New tag")) }
+            }
+            """#
+        let document = MockupJSON.document(compiled(code), diagnostics: [])
+        let text = String(decoding: document, as: UTF8.self)
+        let prompts = text.ranges(of: #""prompt":""#).map { text[$0.upperBound...].prefix(8) }
+        #expect(prompts == [#"Required"#, #"+92 300""#, #"New tag""#])
+    }
+
     @Test func traitsReplaceStyleAndDirection() {
         let mockup = Mockup(
             block: "a", variant: "plain", screen: Screen(),

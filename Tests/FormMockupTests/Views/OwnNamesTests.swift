@@ -170,7 +170,11 @@ struct OwnNamesTests {
     }
 
     @Test func aRowOfUIKitIsLeftOutWithANote() {
-        let view = "struct V: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }"
+        let view = """
+            struct V: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIView { UIView() }
+            }
+            """
         #expect(messages(view + "\nForm { V(); Text(\"a\").background(V()) }") == ["undrawn-view"])
     }
 

@@ -22,7 +22,10 @@ extension Interpreter {
             }
         }
         return conclude(trial) {
-            guard let otherwise = statement.otherwise else { return [] }
+            guard let otherwise = statement.otherwise else {
+                if trial == nil, let clause = statement.clauses.first { omit(clause, environment) }
+                return []
+            }
             return items(of: otherwise, Scope(parent: scope), environment)
         }
     }
