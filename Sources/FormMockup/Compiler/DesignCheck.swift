@@ -33,6 +33,7 @@ enum DesignCheck {
         if screen.sections.isEmpty, let omission = omissions.all.first {
             var fault = Diagnostic.emptyScreen(at: omission.range)
             fault.notes = omissions.notes(inside: nil)
+            fault.notes[0].range = nil
             result.append(fault)
         }
         return result

@@ -165,7 +165,9 @@ extension Interpreter {
                 return callMethod(
                     method.function, method.owner, on: value, arguments, base, path, scope, call)
             }
-            if let stored = ownMember(call.name, of: value, range: call.range) {
+            if let stored = ownMember(call.name, of: value, range: call.range),
+                !isModified(value, by: call, besides: stored, of: type)
+            {
                 return self.call(stored, arguments, range: call.range)
             }
             if call.name == "hash" || call.name == "encode" { return .void }

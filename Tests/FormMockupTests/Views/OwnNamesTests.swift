@@ -125,6 +125,45 @@ struct OwnNamesTests {
         #expect(labels(code) == ["one", "two"])
     }
 
+    @Test(arguments: [
+        "tint(.blue)", "disabled(true)", "padding(3)", "fluentTheme(3)", "theme(4)", "font(.body)",
+        "badge(3)", "bold()", "card()", "lineLimit(2)",
+    ])
+    func aPropertyWithTheNameOfAModifierHidesNone(_ modifier: String) {
+        let code = """
+            struct Row: View {
+                var tint: Color = .red
+                @Environment(\\.fluentTheme) var fluentTheme
+                var disabled = false
+                let padding: CGFloat = 3
+                let theme: Theme
+                @Environment(\\.font) var font
+                @Binding var badge: Int
+                var bold: Bool { false }
+                var card: String?
+                @State private var lineLimit = 3
+                var body: some View { Text("a") }
+            }
+            extension View { func card() -> some View { self } }
+            Form { Row().\(modifier) }
+            """
+        #expect(labels(code) == ["a"])
+    }
+
+    @Test func aPropertyThatIsAFunctionIsCalled() {
+        let code = """
+            typealias Titler = (Int) -> String
+            struct Row: View {
+                var badge: (Int) -> String
+                var title: Titler?
+                var body: some View { Text(badge(1)) }
+            }
+            let row = Row(badge: { "b\\($0)" }, title: { "t\\($0)" })
+            Form { Text(row.badge(2)); Text(row.title?(3) ?? "") }
+            """
+        #expect(labels(code) == ["b2", "t3"])
+    }
+
     @Test func aControllerShowsTheViewThatItHosts() {
         let code = """
             struct Host<Content: View>: UIViewControllerRepresentable {
