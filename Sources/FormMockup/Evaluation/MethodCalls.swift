@@ -249,6 +249,9 @@ extension Interpreter {
             if index > 0 { name += ", " }
             name += describe(argument.value)
         }
+        if call.name == "formatted", let text = formattedSample(of: unknown, arguments) {
+            return .string(text)
+        }
         if call.name == "formatted" || call.name == "localized" { return .unknown(unknown) }
         return .unknown(self.unknown(named: name + ")", at: call.range))
     }

@@ -1,5 +1,8 @@
 /// Fills `String(format:)` formats and translated ones.
 struct PrintfFormat {
+    /// What is written of a text where a number belongs: it stands for one that is not known.
+    static let sampleNumber = 12
+
     /// One argument.
     enum Argument {
         case integer(Int)
@@ -220,11 +223,20 @@ extension FormatDirective {
     /// An argument as the directive shows it.
     func text(of argument: PrintfFormat.Argument, _ numbers: PrintfFormat.Numbers?) -> String {
         switch argument {
+        case .text where isNumeric: return self.text(of: PrintfFormat.sampleNumber, numbers)
         case .text(let text):
             let cut = precision.map { String(text.prefix(max(0, $0))) } ?? text
             return padded(cut, sign: "", isNumber: false, numbers)
         case .integer(let value): return self.text(of: value, numbers)
         case .double(let value): return self.text(of: value, numbers)
+        }
+    }
+
+    /// Whether only numbers are written so.
+    private var isNumeric: Bool {
+        switch conversion {
+        case 0x40, 0x73, 0x53, 0x63, 0x43: false
+        default: true
         }
     }
 

@@ -94,6 +94,14 @@ extension Interpreter {
         if let value = shownValue(of: unknown) { return displayText(of: value) }
         let name = name(of: unknown)
         if let text = constant(named: name, []) { return text }
+        reportStandIn(unknown)
+        if let number = sampleNumber(named: name) { return NumberFormat(localeData).text(number) }
+        return standInWords(for: name)
+    }
+
+    /// Reports that a text was invented for an unknown value, for the row that shows it too.
+    func reportStandIn(_ unknown: Unknown) {
+        let name = name(of: unknown)
         let range: SourceRange
         if case .cell(let index) = unknown {
             range = state.unknowns[index].range
@@ -102,8 +110,6 @@ extension Interpreter {
         }
         report(.unknownValue(name, at: range), once: name)
         if inventedTexts.last != name { inventedTexts.append(name) }
-        if let number = sampleNumber(named: name) { return NumberFormat(localeData).text(number) }
-        return standInWords(for: name)
     }
 
     /// A value inside a literal.
@@ -168,6 +174,8 @@ extension Interpreter {
         case .string(let text): "\"" + text + "\""
         case .structure, .object: typeName(of: value)
         case .closure, .function: "{ … }"
+        case .paint: "Color"
+        case .font: "Font"
         default: displayText(of: value)
         }
     }
@@ -205,7 +213,10 @@ extension Diagnostic {
     static func valueHint(for name: String, _ advice: String, _ value: String) -> [Note] {
         let first = name.firstName
         if first.isTypeLike { return [.init("declare '\(first)' in the block or its source")] }
-        if first.utf8.first == 0x24 { return [] }
+        // `$0`, `.member`, `0.5 * x`: nothing that a line could declare.
+        guard let byte = first.utf8.first, !Lexer.isDigit(byte),
+            Lexer.isIdentifierByte(byte) || byte >= 0x80
+        else { return [] }
         return [.init("\(advice) 'let \(first) = \(value)'")]
     }
 }

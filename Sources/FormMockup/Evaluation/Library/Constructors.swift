@@ -93,10 +93,11 @@ extension Interpreter {
             if case .integer(let number)? = first {
                 return .integer(number == .min ? .max : abs(number))
             }
-            return first.flatMap { number($0) }.map { .double($0.magnitude) }
+            return first.flatMap { number($0) }.map { .double($0.magnitude) } ?? first.flatMap(stillUnknown)
         case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
         case "pow": return power(arguments)
-        case "round": return first.flatMap { number($0) }.map { .double($0.rounded()) }
+        case "round":
+            return first.flatMap { number($0) }.map { .double($0.rounded()) } ?? first.flatMap(stillUnknown)
         case "withAnimation", "print", "assert", "precondition", "debugPrint", "Task", "NSLog",
             "assertionFailure", "os_log", "dump", "withTransaction":
             return .void
@@ -116,7 +117,7 @@ extension Interpreter {
             return arguments.first { $0.label == "rootView" || $0.label == "rootViewController" }?
                 .value
         case "KeyPathComparator", "SortDescriptor": return .implicit(name, arguments)
-        case "ceil", "floor", "sqrt", "trunc": return first.flatMap { rounding(name, $0) }
+        case "ceil", "floor", "sqrt", "trunc": return first.flatMap { rounding(name, $0) ?? stillUnknown($0) }
         case "swap":
             guard arguments.count == 2, case .stateCell(let a) = arguments[0].value,
                 case .stateCell(let b) = arguments[1].value
@@ -133,6 +134,11 @@ extension Interpreter {
         case "stride": return strided(arguments, range: range)
         default: return nil
         }
+    }
+
+    /// A number that is not known stays what it is, however it is rounded.
+    private func stillUnknown(_ value: Value) -> Value? {
+        if case .unknown = value { value } else { nil }
     }
 
     private func rounding(_ name: String, _ value: Value) -> Value? {

@@ -123,6 +123,7 @@ extension Interpreter {
         case .date(let seconds):
             return .string(dateText(seconds, DateFields(date: .abbreviated, time: .omitted)))
         case .integer, .double: return .string(formatted(currentValue(source.value)))
+        case .unknown(let unknown): return .unknown(unknown)
         default: return nil
         }
     }
@@ -134,8 +135,17 @@ extension Interpreter {
         _ formatter: LibraryObject, _ arguments: [EvaluatedArgument]
     ) -> String? {
         guard let first = arguments.first else { return nil }
-        let value = dated(first.value)
+        var arguments = arguments
+        var value = dated(first.value)
         if case .nil = value { return "" }
+        if case .unknown(let unknown) = value {
+            guard let sample = sample(of: unknown, for: formatter) else {
+                return standInText(for: unknown)
+            }
+            reportStandIn(unknown)
+            arguments[0].value = sample
+            value = sample
+        }
         switch formatter.name {
         case "DateFormatter":
             guard case .date(let seconds) = value else { return nil }

@@ -17,7 +17,9 @@ extension Interpreter {
     func formatted(_ value: Value, style: Value) -> String {
         let current = dated(value)
         let style = currentValue(style)
-        if case .unknown(let unknown) = current { return standInText(for: unknown) }
+        if case .unknown(let unknown) = current {
+            return formattedSample(of: unknown, style: style) ?? standInText(for: unknown)
+        }
         if let own = ownFormat(current, style) { return own }
         guard case .implicit(let name, let arguments) = style else { return formatted(current) }
         let refined = FormatRefinements(arguments, self)
