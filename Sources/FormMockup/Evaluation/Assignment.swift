@@ -68,7 +68,28 @@ extension Interpreter {
         if let key = globalKey(name), globals[key] != nil {
             _ = known(name, scope, range: range)
             if let cell = state.statics[.global(key)] { store(value, inCell: cell, path, scope) }
+            return
         }
+        guard name.isTypeLike, case .type(let type)? = known(name, scope, range: range) else {
+            return
+        }
+        storeStatic(value, of: type, path, scope)
+    }
+
+    /// `Type.member = value`, and what lies behind a static member: `Store.shared.count = 1`.
+    private func storeStatic(
+        _ value: Value, of type: TypeInfo, _ path: ArraySlice<Suffix>, _ scope: Scope
+    ) {
+        guard let first = path.first, case .member(let name, _) = first.kind else { return }
+        if let inner = takeNested(name, of: type) {
+            return storeStatic(value, of: inner, path.dropFirst(), scope)
+        }
+        guard var whole = staticMember(name, of: type, range: first.range) else { return }
+        if let cell = state.statics[.member(type, name)] {
+            return storeStatic(value, inCell: cell, path.dropFirst(), scope)
+        }
+        // A computed one that gives an object.
+        replace(&whole, path.dropFirst(), with: value, scope)
     }
 
     private func storeMember(

@@ -24,7 +24,7 @@ extension Interpreter {
         case .member(let base, let name):
             return member(name, of: read(base), range: currentRange)
         case .element(let base, let key):
-            return element(of: read(base), at: key, range: currentRange)
+            return subscripted(read(base), at: key, range: currentRange)
         case .object(let id, let name):
             return member(name, of: .object(id), range: currentRange)
         case .constant(let value): return value
@@ -43,7 +43,8 @@ extension Interpreter {
             write(whole, to: base)
         case .element(let base, let key):
             var whole = read(base)
-            setElement(of: &whole, at: key, to: value)
+            setSubscript(
+                of: &whole, [.init(label: nil, value: key, range: currentRange)], to: value)
             write(whole, to: base)
         case .object(let id, let name):
             var object = Value.object(id)

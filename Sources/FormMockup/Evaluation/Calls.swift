@@ -99,6 +99,9 @@ extension Interpreter {
         }
         guard enter(at: range) else { return .nil }
         defer { leave() }
+        // What an initialiser calls is observed again.
+        if !initialising.isEmpty { initialising.append(-1) }
+        defer { if !initialising.isEmpty { initialising.removeLast() } }
         let value = making(body.range, or: unknownResult(of: function, at: range)) {
             nested(at: range, or: .nil) { result(of: body, scope, by: builder) }
         }

@@ -87,6 +87,11 @@ extension Interpreter {
             return font(from: value).map(Value.font) ?? value
         case "Optional":
             return arguments.first.map { coerce(value, to: $0, owner: owner) } ?? value
+        case "Duration":
+            if case .implicit(let unit, let arguments) = value {
+                return duration(unit, arguments) ?? value
+            }
+            return value
         case "Date":
             if case .implicit(let member, let arguments) = value {
                 return dateMember(member, arguments) ?? value

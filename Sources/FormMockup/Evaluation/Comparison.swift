@@ -39,6 +39,12 @@ extension Interpreter {
             return a.name == name ? .yes : .no
         case (.implicit(let a, let x), .implicit(let b, let y)):
             return a == b ? allEqual(x.map { $0.value }, y.map { $0.value }) : .no
+        case (.structure, .implicit(let name, let arguments)),
+            (.object, .implicit(let name, let arguments)):
+            return areEqual(left, member: name, arguments)
+        case (.implicit(let name, let arguments), .structure),
+            (.implicit(let name, let arguments), .object):
+            return areEqual(right, member: name, arguments)
         case (.object(let a), .object(let b)):
             if a == b { return .yes }
             let type = state.objects[a].type
@@ -63,6 +69,16 @@ extension Interpreter {
             charge(copiesOf: min(a.utf8.count, b.utf8.count) / 16)
             return a == b ? .yes : .no
         }
+    }
+
+    /// Whether an instance is the one that a static member of its type holds.
+    private func areEqual(
+        _ instance: Value, member name: String, _ arguments: [EvaluatedArgument]
+    ) -> Truth {
+        guard let type = typeInfo(of: instance), let other = resolve(name, arguments, in: type)
+        else { return undecidedEquality(instance, .implicit(name, arguments)) }
+        if case .implicit = other { return undecidedEquality(instance, other) }
+        return areEqual(instance, other)
     }
 
     /// A member of a type that is not declared, such as `Priority.high`: it is taken for one of

@@ -25,6 +25,8 @@ struct EvaluationState {
     private var journal = Journal()
     /// How often something changed that a remembered value may have looked at.
     private(set) var changes = 0
+    /// How many identities were given.
+    private var identities = 0
     /// How often anything changed.
     private var writes = 0
     /// What counts as changed when it is written to.
@@ -76,6 +78,13 @@ extension EvaluationState {
     mutating func addCell(_ value: Value) -> Int {
         cells.append(value)
         return cells.count - 1
+    }
+
+    /// A number that is given once. What asked for it can't be worked out only once for several.
+    mutating func nextIdentity() -> Int {
+        defer { identities += 1 }
+        changes += 1
+        return identities
     }
 
     /// Changes a cell.

@@ -80,7 +80,19 @@ extension Interpreter {
             if isStopped { break }
             values.append(settled(evaluate(element, scope)))
         }
+        resolveSiblings(in: &values)
         return .array(values)
+    }
+
+    /// In `[Size.small, .large]` the first element says of what type the others are.
+    private func resolveSiblings(in values: inout [Value]) {
+        guard values.count > 1, case .implicit = values[values.count - 1],
+            let type = typeInfo(of: values[0])
+        else { return }
+        for index in values.indices {
+            guard case .implicit(let name, let arguments) = values[index] else { continue }
+            values[index] = resolve(name, arguments, in: type) ?? values[index]
+        }
     }
 
     private func dictionary(_ entries: [DictionaryEntry], _ scope: Scope, range: SourceRange)

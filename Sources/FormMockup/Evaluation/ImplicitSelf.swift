@@ -29,6 +29,11 @@ extension Interpreter {
         case .string, .literal: return stringMethod(name, displayText(of: value), arguments)
         case .array(let values), .set(let values):
             return collectionMethod(name, values, of: value, arguments, range: range)
+        case .dictionary, .range, .integer, .double, .date, .url, .paint, .font:
+            return knownMethod(name, of: value, arguments, range: range)
+        case .structure, .object:
+            guard libraryObject(value) != nil else { return nil }
+            return knownMethod(name, of: value, arguments, range: range)
         default: return nil
         }
     }

@@ -272,6 +272,7 @@ extension Interpreter {
         case .font: "Font"
         case .range: "Range"
         case .binding: "Binding"
+        case .structure, .object: libraryObject(value)?.name
         case .unknown(.cell(let index)):
             // What an extension of a type of the system adds, such as one of `Bundle`.
             if case .named(let path, _)? = state.unknowns[index].type, path.count == 1 {

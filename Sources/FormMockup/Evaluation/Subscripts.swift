@@ -7,6 +7,11 @@ extension Interpreter {
         subscripted(value, evaluate(arguments, scope), range: range)
     }
 
+    /// `value[key]` for a key that was evaluated.
+    func subscripted(_ value: Value, at key: Value, range: SourceRange) -> Value {
+        subscripted(value, [EvaluatedArgument(label: nil, value: key, range: range)], range: range)
+    }
+
     /// A binding to what `$value[…]` leads to; nil for a subscript with several arguments.
     func projected(_ binding: BindingValue, _ arguments: [Argument], _ scope: Scope)
         -> BindingValue?

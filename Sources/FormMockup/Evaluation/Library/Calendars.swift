@@ -193,17 +193,27 @@ extension Interpreter {
             return setting(unit, to: value, of: seconds).map { .date($0) }
         }
         if let parts = arguments.first(where: { $0.label == "from" }),
-            let object = libraryObject(currentValue(parts.value)), object.name == "DateComponents"
+            let object = dateComponents(parts.value)
         {
             return .date(moment(from: object))
         }
         if let seconds = moment(arguments, "to"),
             let parts = arguments.first(where: { $0.label == "byAdding" }),
-            let object = libraryObject(currentValue(parts.value)), object.name == "DateComponents"
+            let object = dateComponents(parts.value)
         {
             return .date(adding(object, to: seconds))
         }
         return nil
+    }
+
+    /// `DateComponents(day: 1)`, also as `.init(day: 1)`.
+    private func dateComponents(_ value: Value) -> LibraryObject? {
+        var value = currentValue(value)
+        if case .implicit("init", let parts) = value {
+            value = libraryInstance("DateComponents", parts) ?? value
+        }
+        guard let object = libraryObject(value), object.name == "DateComponents" else { return nil }
+        return object
     }
 
     /// `date(bySetting: .hour, value: 9, of: date)`.
@@ -264,15 +274,32 @@ extension Interpreter {
             }
             return libraryInstance("DateComponents", parts)
         }
-        var rest = end - start
+        var reached = start
         for unit in PhraseFormat.units {
             let name = unit.name == "week" ? "weekOfYear" : unit.name
             guard units.contains(name) else { continue }
-            let count = (rest / unit.seconds).rounded(.towardZero)
-            add(name, Int(max(-2e9, min(2e9, count))))
-            rest -= count * unit.seconds
+            let count = whole(name, unit.seconds, from: reached, to: end)
+            add(name, count)
+            reached = adding(count, name, to: reached) ?? reached + Double(count) * unit.seconds
         }
         return libraryInstance("DateComponents", parts)
+    }
+
+    /// How many whole units lie between two moments: a month is as long as it is.
+    private func whole(
+        _ unit: String, _ length: Double, from start: Double, to end: Double
+    ) -> Int {
+        let count = ((end - start) / length).rounded(.towardZero)
+        guard count.magnitude < 100_000 else { return Int(max(-2e9, min(2e9, count))) }
+        let step = end < start ? -1 : 1
+        func passes(_ count: Int) -> Bool {
+            guard let moment = adding(count, unit, to: start) else { return true }
+            return step > 0 ? moment > end : moment < end
+        }
+        // The average length of a month leads near.
+        var result = Int(count) + step
+        while result != 0, passes(result) { result -= step }
+        return result
     }
 
     /// The moment that components name; what they leave out is the first of its kind, and a time

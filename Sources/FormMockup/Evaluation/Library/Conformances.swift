@@ -38,7 +38,9 @@ extension Interpreter {
             else { continue }
             let method = fitting(methods, for: arguments)
             if let method { return (method, type) }
-            if extended == own, !LibraryProtocols.hasMethod(name) {
+            if extended == own, !LibraryProtocols.hasMethod(name),
+                knownMethod(name, of: value, arguments, range: currentRange) == nil
+            {
                 return choose(methods, for: arguments).map { ($0, type) }
             }
         }
@@ -54,7 +56,11 @@ extension Interpreter {
 
     /// A static member that an extension adds to a type of the library.
     func addedStatic(_ name: String, of type: String, range: SourceRange) -> Value? {
-        additions(to: type, holding: name).flatMap { staticMember(name, of: $0, range: range) }
+        // An initialiser, and the type itself, stay those of the library.
+        guard name != "init", name != "self" else { return nil }
+        return additions(to: type, holding: name).flatMap {
+            staticMember(name, of: $0, range: range)
+        }
     }
 
     /// A static function that an extension adds to a type of the library.

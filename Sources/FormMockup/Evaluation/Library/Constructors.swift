@@ -77,7 +77,7 @@ extension Interpreter {
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
         case "Date": return date(arguments)
-        case "UUID": return .string("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+        case "UUID": return identity(arguments)
         case "DateInterval": return dateInterval(arguments)
         case "Calendar": return .implicit("current", [])
         case "CharacterSet": return .implicit("init", arguments)
@@ -93,11 +93,13 @@ extension Interpreter {
             if case .integer(let number)? = first {
                 return .integer(number == .min ? .max : abs(number))
             }
-            return first.flatMap { number($0) }.map { .double($0.magnitude) } ?? first.flatMap(stillUnknown)
+            return first.flatMap { number($0) }.map { .double($0.magnitude) }
+                ?? first.flatMap(stillUnknown)
         case "min", "max": return extreme(arguments, wantsMaximum: name == "max")
         case "pow": return power(arguments)
         case "round":
-            return first.flatMap { number($0) }.map { .double($0.rounded()) } ?? first.flatMap(stillUnknown)
+            return first.flatMap { number($0) }.map { .double($0.rounded()) }
+                ?? first.flatMap(stillUnknown)
         case "withAnimation", "print", "assert", "precondition", "debugPrint", "Task", "NSLog",
             "assertionFailure", "os_log", "dump", "withTransaction":
             return .void
@@ -117,7 +119,8 @@ extension Interpreter {
             return arguments.first { $0.label == "rootView" || $0.label == "rootViewController" }?
                 .value
         case "KeyPathComparator", "SortDescriptor": return .implicit(name, arguments)
-        case "ceil", "floor", "sqrt", "trunc": return first.flatMap { rounding(name, $0) ?? stillUnknown($0) }
+        case "ceil", "floor", "sqrt", "trunc":
+            return first.flatMap { rounding(name, $0) ?? stillUnknown($0) }
         case "swap":
             guard arguments.count == 2, case .stateCell(let a) = arguments[0].value,
                 case .stateCell(let b) = arguments[1].value
@@ -134,6 +137,21 @@ extension Interpreter {
         case "stride": return strided(arguments, range: range)
         default: return nil
         }
+    }
+
+    /// `UUID()`, each time another one, and `UUID(uuidString:)`.
+    private func identity(_ arguments: [EvaluatedArgument]) -> Value {
+        if let text = arguments.first(where: { $0.label == "uuidString" }) {
+            guard let text = plainText(text.value) else { return text.value }
+            let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+            let isWhole =
+                parts.map { $0.utf8.count } == [8, 4, 4, 4, 12]
+                && parts.allSatisfy { $0.utf8.allSatisfy(Lexer.isHexadecimalDigit) }
+            return isWhole ? .string(text.uppercased()) : .nil
+        }
+        let digits = String(0x0C24_7A3E_6E5F + UInt64(state.nextIdentity()), radix: 16)
+        let padding = String(repeating: "0", count: max(0, 12 - digits.utf8.count))
+        return .string("E621E1F8-C36C-495A-93FC-" + padding + digits.uppercased())
     }
 
     /// A number that is not known stays what it is, however it is rounded.

@@ -9,7 +9,8 @@ extension Interpreter {
             unknown(named: describe(value) + "." + name + "(…)", at: range))
     }
 
-    private func knownMethod(
+    /// The same; nil for a method that the library does not have or that is not known here.
+    func knownMethod(
         _ name: String, of value: Value, _ arguments: [EvaluatedArgument], range: SourceRange
     ) -> Value? {
         if let result = commonMethod(name, of: value, arguments, range: range) { return result }
@@ -24,7 +25,9 @@ extension Interpreter {
         case .dictionary(let pairs):
             return dictionaryMethod(name, pairs, arguments, range: range)
         case .range(let bounds):
-            if name == "contains", let first = arguments.first {
+            if name == "contains", let first = arguments.first, !first.isTrailingClosure,
+                first.label == nil
+            {
                 return matches(first.value, expression: .range(bounds)).value
             }
             return elements(of: value).flatMap {
