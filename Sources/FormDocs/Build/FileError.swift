@@ -30,6 +30,7 @@ public struct FileError: Error, Sendable, Equatable {
         case ENOENT: "no such file or folder"
         case EACCES, EPERM: "permission denied"
         case EISDIR: "it is a folder"
+        case ENODEV: "it is a pipe or a device"
         case ENOTDIR: "a part of the path is not a folder"
         case EEXIST: "something else has its name"
         case ENOSPC: "the disk is full"

@@ -15,12 +15,19 @@ public enum Files {
 
     /// All bytes of a file.
     static func read(_ path: String) throws(FileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes to would be waited for without end, unless it is one that the
+        // command was given, as by `<(…)`.
+        let isGiven = path.hasPrefix("/dev/fd/") || path == "/dev/stdin"
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isGiven ? 0 : O_NONBLOCK))
         guard descriptor >= 0 else { throw FileError(path, "read") }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path, "read") }
-        if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path, "read", code: EISDIR) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw FileError(path, "read", code: EISDIR)
+        default: if !isGiven { throw FileError(path, "read", code: ENODEV) }
+        }
         return try readAll(descriptor, path, sizeHint: Int(status.st_size))
     }
 

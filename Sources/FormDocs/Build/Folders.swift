@@ -49,18 +49,28 @@ extension Files {
     }
 
     /// A file, or all files below a folder, sorted; hidden ones and links to folders are left out.
-    static func tree(_ path: String) throws(FileError) -> [String] {
+    static func tree(_ path: String, leavingOutMade: Bool = false) throws(FileError) -> [String] {
         guard kind(path) == .folder else { return kind(path) == nil ? [] : [path] }
         var paths: [String] = []
         for entry in try list(path) where entry.name.utf8.first != 0x2E {
             let child = path + "/" + entry.name
             switch entry.kind {
-            case .folder: if !entry.isLink { paths += try tree(child) }
+            case .folder:
+                if entry.isLink || leavingOutMade && isMade(entry.name) { continue }
+                paths += try tree(child, leavingOutMade: leavingOutMade)
             case .file: paths.append(child)
             case .other: break
             }
         }
         return paths
+    }
+
+    /// Whether a folder is one that builds and package managers fill: what is in it is no source.
+    static func isMade(_ name: String) -> Bool {
+        switch name {
+        case "DerivedData", "node_modules": true
+        default: [".framework", ".xcframework", ".app"].contains { name.hasSuffix($0) }
+        }
     }
 
     /// The path without links and `..`, from the root; nil when there is nothing.

@@ -205,7 +205,8 @@ struct SiteLoader {
         for entry in configuration.strings {
             let path = Paths.join(options.content, entry.value)
             do throws(FileError) {
-                let files = try Files.tree(path).filter(StringTableReader.isTable)
+                let files = try Files.tree(path, leavingOutMade: true)
+                    .filter(StringTableReader.isTable)
                 if files.isEmpty {
                     configDiagnostics.append(.missingStrings(entry.value, at: entry.range))
                 }

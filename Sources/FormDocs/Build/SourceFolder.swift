@@ -85,7 +85,7 @@ struct SourceFolder {
                 target = real
             }
             switch entry.kind {
-            case .folder: if !Self.isMade(entry.name) { visit(path, resolved: target) }
+            case .folder: if !Files.isMade(entry.name) { visit(path, resolved: target) }
             case .file: if path.hasSuffix(".swift") { paths.append(path) }
             case .other: continue
             }
@@ -94,11 +94,6 @@ struct SourceFolder {
 
     private func isInside(_ path: String) -> Bool {
         roots.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-    }
-
-    /// Folders that builds fill.
-    private static func isMade(_ name: String) -> Bool {
-        name == "DerivedData" || name == "node_modules"
     }
 
     private enum Loaded: Sendable {

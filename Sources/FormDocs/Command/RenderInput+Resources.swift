@@ -5,7 +5,8 @@ extension RenderInput {
     mutating func addResources(_ arguments: CommandArguments) throws(FileError) {
         var strings = StringTableReader()
         for path in arguments.all("--strings") {
-            let tables = try Files.tree(path).filter(StringTableReader.isTable)
+            let tables = try Files.tree(path, leavingOutMade: true)
+                .filter(StringTableReader.isTable)
             if tables.isEmpty { throw FileError(path, "find a string table at", code: 2) }
             for table in tables {
                 let bytes = try Files.read(table)

@@ -9,7 +9,6 @@ struct StringTableReader {
     private(set) var tables = StringTables()
     /// What is wrong with the files.
     private(set) var diagnostics: [Diagnostic] = []
-    private var hasSourceLanguage = false
 
     /// Makes a reader.
     init() {}
@@ -70,9 +69,9 @@ struct StringTableReader {
         var reader = StringCatalogueReader(file: file)
         reader.read(root)
         diagnostics += reader.diagnostics
-        if !hasSourceLanguage, let source = reader.sourceLanguage {
+        if !tables.knowsSourceLanguage, let source = reader.sourceLanguage {
             tables.sourceLanguage = source
-            hasSourceLanguage = true
+            tables.knowsSourceLanguage = true
         }
         for (language, entries) in reader.entries {
             tables.add(entries, table: name, language: language)

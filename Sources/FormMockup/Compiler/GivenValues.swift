@@ -80,7 +80,9 @@ extension GivenValues {
         }
         var result: [EvaluatedArgument] = []
         for label in labels {
-            guard let given = values.last(where: { $0.name == label.name }) else { continue }
+            guard let given = values.last(where: { $0.name == label.name }),
+                !readsView(given.expression)
+            else { continue }
             result.append(
                 EvaluatedArgument(
                     label: label.label, value: value(of: given.expression, label.type),
@@ -89,13 +91,24 @@ extension GivenValues {
         return result
     }
 
+    /// Whether a value is made of what the view holds: then the view comes first.
+    private func readsView(_ expression: Expression) -> Bool {
+        let block = CodeBlock(
+            statements: [Statement(.expression(expression), range: expression.range)],
+            range: expression.range)
+        return UsedNames.names(in: block).contains { type.storedIndex($0) != nil }
+    }
+
     /// A view with the values in place of its own.
     func applied(to structure: StructureValue) -> StructureValue {
         var structure = structure
-        for (name, expression) in values { set(name, expression, in: &structure) }
-        guard !assignments.isEmpty else { return structure }
         let cell = interpreter.makeCell(.structure(structure))
         let scope = Scope(parent: interpreter.globalScope, owner: type, selfCell: cell)
+        for (name, expression) in values {
+            set(name, expression, in: &structure, scope)
+            interpreter.state.setCell(cell, to: .structure(structure))
+        }
+        guard !assignments.isEmpty else { return structure }
         for statement in assignments {
             checkPath(of: statement, scope)
             fill(for: statement, scope)
@@ -106,10 +119,11 @@ extension GivenValues {
     }
 
     private func set(
-        _ name: String, _ expression: Expression, in structure: inout StructureValue
+        _ name: String, _ expression: Expression, in structure: inout StructureValue,
+        _ scope: Scope
     ) {
         if let index = type.storedIndex(name) {
-            let value = value(of: expression, known(of: type.stored[index]))
+            let value = value(of: expression, known(of: type.stored[index]), scope)
             structure.fields[index] = held(value, type.stored[index].wrapper)
         } else if let computed = type.computed[name] {
             // What the view would work out is given: the property holds it from now on.
@@ -118,9 +132,9 @@ extension GivenValues {
                 TypeInfo.Stored(
                     name: name, type: computed.type, initializer: nil, wrapper: .none,
                     isConstant: false, range: expression.range))
-            structure.fields.append(value(of: expression, computed.type))
+            structure.fields.append(value(of: expression, computed.type, scope))
         } else {
-            let value = value(of: expression, nil)
+            let value = value(of: expression, nil, scope)
             interpreter.globalScope.bind(name, to: interpreter.makeCell(value))
         }
     }
@@ -140,9 +154,12 @@ extension GivenValues {
         }
     }
 
-    /// A value that the body gives, as its place wants it.
-    func value(of expression: Expression, _ type: TypeReference?) -> Value {
-        let scope = interpreter.staticScope(of: self.type)
+    /// A value that the body gives, as its place wants it. Its names are those of the view, where
+    /// there is one: `isOn = !isOn`.
+    func value(
+        of expression: Expression, _ type: TypeReference?, _ scope: Scope? = nil
+    ) -> Value {
+        let scope = scope ?? interpreter.staticScope(of: self.type)
         let value = interpreter.coerce(
             interpreter.settled(interpreter.evaluate(expression, scope)), to: type,
             owner: self.type)

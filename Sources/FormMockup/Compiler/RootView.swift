@@ -57,13 +57,23 @@ struct RootView {
     private mutating func namedView(_ name: BlockAttributes.Located<String>) -> [LoweredItem]? {
         let path = name.value.split(separator: ".").map { String($0) }
         interpreter.enterOrigin()
-        guard let type = interpreter.typeInfo(path) ?? previewType(name.value),
+        guard
+            let type = interpreter.typeInfo(path) ?? privateType(path) ?? previewType(name.value),
             interpreter.body(of: type) != nil
         else {
             interpreter.state.diagnostics.append(.unknownViewName(name, known: viewNames))
             return nil
         }
         return items(of: type)
+    }
+
+    /// A view that its file keeps to itself: whoever names it can see it there.
+    private func privateType(_ path: [String]) -> TypeInfo? {
+        guard let first = path.first, let site = library.sites(.types, first).first else {
+            return nil
+        }
+        interpreter.currentRange = SourceRange(file: library.file(of: site).id, start: 0, end: 0)
+        return interpreter.typeInfo(path)
     }
 
     /// A view that is declared inside a preview, as those that hold a preview's state are.

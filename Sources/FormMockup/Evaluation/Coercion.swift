@@ -36,6 +36,10 @@ extension Interpreter {
         case .array(let values): .array(values.map { coerce($0, to: element, owner: owner) })
         case .implicit("init", let arguments):
             coerceElements(madeCollection("Array", arguments), to: element, owner: owner)
+        case .implicit(let member, let arguments):
+            implicit(member, arguments, ofLibraryType: "Array").map {
+                coerceElements($0, to: element, owner: owner)
+            } ?? value
         default: value
         }
     }

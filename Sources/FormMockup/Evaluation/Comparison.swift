@@ -39,6 +39,9 @@ extension Interpreter {
             return a.name == name ? .yes : .no
         case (.implicit(let a, let x), .implicit(let b, let y)):
             return a == b ? allEqual(x.map { $0.value }, y.map { $0.value }) : .no
+        case (.structure(let a), .array(let members)), (.array(let members), .structure(let a)):
+            guard let other = optionSet(members, [a.type.name], owner: nil) else { return .no }
+            return areEqual(.structure(a), other)
         case (.structure, .implicit(let name, let arguments)),
             (.object, .implicit(let name, let arguments)):
             return areEqual(left, member: name, arguments)
@@ -69,6 +72,14 @@ extension Interpreter {
             charge(copiesOf: min(a.utf8.count, b.utf8.count) / 16)
             return a == b ? .yes : .no
         }
+    }
+
+    /// Whether two values are one object.
+    func areIdentical(_ left: Value, _ right: Value) -> Truth {
+        guard case .object(let a) = left, case .object(let b) = right else {
+            return areEqual(left, right)
+        }
+        return a == b ? .yes : .no
     }
 
     /// Whether an instance is the one that a static member of its type holds.

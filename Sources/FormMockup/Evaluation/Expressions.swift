@@ -84,10 +84,13 @@ extension Interpreter {
         return .array(values)
     }
 
-    /// In `[Size.small, .large]` the first element says of what type the others are.
+    /// In `[Size.small, .large]` an element with its type says of what type the others are.
     private func resolveSiblings(in values: inout [Value]) {
-        guard values.count > 1, case .implicit = values[values.count - 1],
-            let type = typeInfo(of: values[0])
+        func isImplicit(_ value: Value) -> Bool {
+            if case .implicit = value { true } else { false }
+        }
+        guard values.count > 1, values.contains(where: isImplicit),
+            let known = values.first(where: { !isImplicit($0) }), let type = typeInfo(of: known)
         else { return }
         for index in values.indices {
             guard case .implicit(let name, let arguments) = values[index] else { continue }

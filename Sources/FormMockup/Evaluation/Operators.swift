@@ -111,8 +111,10 @@ extension Interpreter {
     {
         if let value = ownOperator(name, left, right, range: range) { return value }
         switch name {
-        case "==", "===": return areEqual(left, right).value
-        case "!=", "!==": return areEqual(left, right).negated.value
+        case "==": return areEqual(left, right).value
+        case "!=": return areEqual(left, right).negated.value
+        case "===": return areIdentical(left, right).value
+        case "!==": return areIdentical(left, right).negated.value
         case "~=": return matches(right, expression: left).value
         case "..<": return .range(.init(lower: left, upper: right, isClosed: false))
         case "...": return .range(.init(lower: left, upper: right, isClosed: true))

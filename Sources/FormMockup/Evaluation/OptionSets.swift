@@ -3,7 +3,9 @@ extension Interpreter {
     /// `[.a, .b]` as the value of an own option set; nil for other types.
     func optionSet(_ members: [Value], _ path: [String], owner: TypeInfo?) -> Value? {
         let name = path.last ?? ""
-        guard let type = owner.flatMap({ nestedType(name, of: $0) }) ?? typeInfo(path),
+        guard
+            let type = owner.flatMap({ name == "Self" ? $0 : nestedType(name, of: $0) })
+                ?? typeInfo(path),
             type.inherited.contains("OptionSet")
         else { return nil }
         let reference = TypeReference.named([type.name], [])

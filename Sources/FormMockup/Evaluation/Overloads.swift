@@ -35,7 +35,7 @@ extension Interpreter {
     ) -> Bool {
         if argument.label == parameter.label { return true }
         guard argument.isTrailingClosure, argument.label == nil else { return false }
-        return isLast || parameter.type.isFunction
+        return isLast && !parameter.type.isPlainValue || parameter.type.isFunction
             || parameter.buildsViews
     }
 
@@ -157,4 +157,21 @@ extension Interpreter {
             return false
         }
     }
+}
+
+extension TypeReference {
+    /// Whether it is a type of values that no closure can be.
+    fileprivate var isPlainValue: Bool {
+        switch self {
+        case .optional(let inner): inner.isPlainValue
+        case .array, .dictionary: true
+        case .named(let path, _): path.last.map(Self.plainValues.contains) ?? false
+        case .opaque, .tuple, .function: false
+        }
+    }
+
+    private static let plainValues: Set<String> = [
+        "Bool", "CGFloat", "Color", "Date", "Decimal", "Double", "Float", "Font", "Image", "Int",
+        "LocalizedStringKey", "LocalizedStringResource", "String", "Substring", "URL", "UUID",
+    ]
 }

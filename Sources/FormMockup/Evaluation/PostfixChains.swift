@@ -142,12 +142,14 @@ extension Interpreter {
         return coerce(settled(evaluate(first.value, scope)), to: type)
     }
 
-    /// `SwiftUI.Form { … }`, where the sources declare a `Form` of their own: the library's; nil when
-    /// the name means nothing else without the module.
+    /// `SwiftUI.Form { … }`, where the sources declare a `Form` of their own, and `Swift.min(…)`: the
+    /// library's; nil when the name means nothing else without the module.
     private func ofLibrary(_ base: Expression, _ suffixes: [Suffix], _ scope: Scope) -> Value? {
         guard case .identifier(let name, _) = base.kind, let first = suffixes.first,
-            case .call(let arguments) = first.kind, ControlCatalogue.knows(name),
-            typeInfo(named: name) != nil || !functions(named: name).isEmpty
+            case .call(let arguments) = first.kind,
+            !name.isTypeLike
+                || ControlCatalogue.knows(name)
+                    && (typeInfo(named: name) != nil || !functions(named: name).isEmpty)
         else { return nil }
         let range = base.range.joined(with: first.range)
         let value = construct(

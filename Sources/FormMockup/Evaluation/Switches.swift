@@ -25,9 +25,16 @@ extension Interpreter {
     /// The value of `switch` as an expression.
     func value(of statement: SwitchStatement, _ scope: Scope) -> Value {
         let subject = evaluate(statement.subject, scope)
+        var isEntered = false
         for branch in statement.cases {
             let inner = Scope(parent: scope)
-            if takes(branch, subject, inner) { return result(of: branch.body, inner) }
+            guard isEntered || takes(branch, subject, inner) else { continue }
+            if case .fallthrough? = branch.body.statements.last?.kind {
+                _ = execute(branch.body.statements, inner)
+                isEntered = true
+                continue
+            }
+            return result(of: branch.body, inner)
         }
         return .void
     }
@@ -105,6 +112,12 @@ extension Interpreter {
         {
             return own.type === pattern.type && own.index == pattern.index ? .yes : .no
         }
+        // So does one whose type is not known, such as `.failure` of a result.
+        if case .implicit(let name, let arguments) = expression, arguments.isEmpty,
+            case .implicit(let own, _) = currentValue(value)
+        {
+            return own == name ? .yes : .no
+        }
         return areEqual(value, expression)
     }
 
@@ -140,7 +153,7 @@ extension Interpreter {
         case .implicit(let own, let arguments):
             guard own == name else { return .no }
             for (index, pattern) in patterns.enumerated() where index < arguments.count {
-                bind(pattern, to: arguments[index].value, scope)
+                if case .no = matches(arguments[index].value, pattern, scope) { return .no }
             }
             return .yes
         case .nil: return name == "none" ? .yes : .no

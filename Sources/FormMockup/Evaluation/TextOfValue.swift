@@ -214,8 +214,8 @@ extension Diagnostic {
         let first = name.firstName
         if first.isTypeLike { return [.init("declare '\(first)' in the block or its source")] }
         // `$0`, `.member`, `0.5 * x`: nothing that a line could declare.
-        guard let byte = first.utf8.first, !Lexer.isDigit(byte),
-            Lexer.isIdentifierByte(byte) || byte >= 0x80
+        guard let byte = first.utf8.first, !Lexer.isDigit(byte), first != "nil",
+            first.utf8.allSatisfy({ Lexer.isIdentifierByte($0) || $0 >= 0x80 })
         else { return [] }
         return [.init("\(advice) 'let \(first) = \(value)'")]
     }

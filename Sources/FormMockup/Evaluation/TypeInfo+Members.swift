@@ -285,13 +285,24 @@ extension TypeInfo.Stored {
 }
 
 extension VariableDeclaration.Binding {
-    /// The body of `lazy var name: Type = { … }()`: it runs with the instance at hand.
+    /// What gives `lazy var name = value` its value: it runs with the instance at hand, as a body of
+    /// its own in `{ … }()`.
     fileprivate var lazyGetter: CodeBlock? {
-        guard case .postfix(let base, let suffixes)? = initializer?.kind, suffixes.count == 1,
+        guard let initializer else { return nil }
+        if case .postfix(let base, let suffixes) = initializer.kind, suffixes.count == 1,
             case .call(let arguments) = suffixes[0].kind, arguments.isEmpty,
             case .closure(let closure) = base.kind
+        {
+            return closure.body
+        }
+        // Of others only a text with values in it, which nobody changes in place.
+        guard case .string(let literal) = initializer.kind,
+            literal.segments.contains(where: { if case .interpolation = $0 { true } else { false } }
+            )
         else { return nil }
-        return closure.body
+        return CodeBlock(
+            statements: [Statement(.return(initializer), range: initializer.range)],
+            range: initializer.range)
     }
 }
 

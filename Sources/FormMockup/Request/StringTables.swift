@@ -77,10 +77,14 @@ public struct StringTables: Sendable {
     private(set) var tables: [Table] = []
     /// Keys by their letters and digits alone, for names that code derives from them.
     private(set) var names: [String: [Name]] = [:]
+    /// All keys.
+    private var known: Set<Name> = []
     /// All languages that texts are in.
     private(set) var languages: Set<String> = []
     /// The language that the code itself is written in.
     public var sourceLanguage = "en"
+    /// Whether a table says which that is: then what has no text in it is the text itself.
+    public var knowsSourceLanguage = false
 
     /// The table that is used where none is named.
     public static let standardTable = "Localizable"
@@ -107,10 +111,9 @@ public struct StringTables: Sendable {
             if !replaces, tables[index].languages[language]?[key] != nil { continue }
             tables[index].languages[language, default: [:]][key] = entry
             let name = Name(table: index, key: key)
+            guard known.insert(name).inserted else { continue }
             let plain = Self.plainName(of: key)
-            if !plain.isEmpty, names[plain]?.contains(name) != true {
-                names[plain, default: []].append(name)
-            }
+            if !plain.isEmpty { names[plain, default: []].append(name) }
         }
     }
 
@@ -158,7 +161,9 @@ struct Translations {
             add(LanguageTag.fallbacks(of: strings.sourceLanguage))
             add(["Base"])
             // An app in one language shows that one to everybody.
-            if strings.languages.count == 1 { add(Array(strings.languages)) }
+            if strings.languages.count == 1, !strings.knowsSourceLanguage {
+                add(Array(strings.languages))
+            }
         }
         self.languages = languages
     }

@@ -58,7 +58,7 @@ enum UsedNames {
 
     private static func collect(_ expression: Expression, into names: inout Set<String>) {
         switch expression.kind {
-        case .identifier(let name, _): if name.isTypeLike { names.insert(name) }
+        case .identifier(let name, _): names.insert(name)
         case .postfix(let base, let suffixes):
             collect(base, into: &names)
             for suffix in suffixes {
@@ -72,7 +72,10 @@ enum UsedNames {
         case .array(let elements): for element in elements { collect(element, into: &names) }
         case .tuple(let fields): for field in fields { collect(field.value, into: &names) }
         case .conditional(let clauses, let otherwise):
-            for clause in clauses { collect(clause.value, into: &names) }
+            for clause in clauses {
+                collect(clause.condition, into: &names)
+                collect(clause.value, into: &names)
+            }
             collect(otherwise, into: &names)
         case .ifExpression(let statement): collect(statement, into: &names)
         case .switchExpression(let statement):
@@ -80,9 +83,21 @@ enum UsedNames {
         case .operators(let first, let tails):
             collect(first, into: &names)
             for tail in tails { collect(tail.operand, into: &names) }
-        case .integer, .float, .boolean, .nil, .string, .dictionary, .implicitMember, .projection,
-            .closureShorthand, .prefix, .postfixOperator, .cast, .keyPath, .inOut, .tryOptional,
-            .type, .macro, .missing:
+        case .prefix(_, let operand), .postfixOperator(let operand, _), .cast(let operand, _, _),
+            .inOut(let operand), .tryOptional(let operand):
+            collect(operand, into: &names)
+        case .string(let literal):
+            for segment in literal.segments {
+                guard case .interpolation(let arguments) = segment else { continue }
+                for argument in arguments { collect(argument.value, into: &names) }
+            }
+        case .dictionary(let entries):
+            for entry in entries {
+                collect(entry.key, into: &names)
+                collect(entry.value, into: &names)
+            }
+        case .integer, .float, .boolean, .nil, .implicitMember, .projection, .closureShorthand,
+            .keyPath, .type, .macro, .missing:
             break
         }
     }

@@ -50,6 +50,11 @@ extension Interpreter {
         let first = arguments.first.map { currentValue($0.value) }
         switch name {
         case "String": return string(arguments, range: range)
+        case "Character", "Substring":
+            guard let first else { return .string("") }
+            if case .unknown = first { return first }
+            return .string(displayText(of: first))
+        case "UnicodeScalar": return first.flatMap(scalar)
         case "NSNumber", "NSDecimalNumber": return first ?? .integer(0)
         case _ where Self.isFormatStyle(name): return formatStyle(name, arguments)
         case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
@@ -74,6 +79,7 @@ extension Interpreter {
             return grouped(arguments) ?? dictionary(ofPairs: arguments, range: range) ?? first
                 ?? .dictionary([])
         case "Optional", "Text.init": return first ?? .nil
+        case "Result": return arguments.first.flatMap { result(of: $0, range: range) }
         case "Binding": return bindingValue(arguments)
         case "State", "StateObject", "Published", "ObservedObject": return first ?? .nil
         case "Date": return date(arguments)
@@ -195,8 +201,42 @@ extension Interpreter {
             if let radix = arguments.first(where: { $0.label == "radix" }) {
                 return digits(of: value, radix.value, arguments)
             }
+            if first.label == nil, let text = joined(value) { return .string(text) }
             return .string(first.label == "reflecting" ? printedInside(value) : printed(value))
         }
+    }
+
+    /// `Result { try … }`: what the closure gives, or what it throws.
+    private func result(of closure: EvaluatedArgument, range: SourceRange) -> Value? {
+        guard case .closure = currentValue(closure.value) else { return nil }
+        catchers += 1
+        let value = settled(call(closure.value, [], range: range))
+        catchers -= 1
+        let error = thrown
+        thrown = nil
+        return .implicit(
+            error == nil ? "success" : "failure",
+            [EvaluatedArgument(label: nil, value: error ?? value, range: range)])
+    }
+
+    /// The text that a list of characters is; nil for other values.
+    private func joined(_ value: Value) -> String? {
+        guard case .array(let values) = value, spend(values.count) else { return nil }
+        var result = ""
+        for value in values {
+            guard let text = plainText(value), text.count == 1 else { return nil }
+            result += text
+        }
+        return result
+    }
+
+    /// `UnicodeScalar(65)`.
+    private func scalar(_ value: Value) -> Value? {
+        guard let code = integer(value) else { return nil }
+        guard let number = UInt32(exactly: code), let scalar = Unicode.Scalar(number) else {
+            return .nil
+        }
+        return .string(String(Character(scalar)))
     }
 
     private func floatingNumber(_ value: Value) -> Value {

@@ -23,6 +23,13 @@ extension Interpreter {
             "localizedCaseInsensitiveCompare":
             return first.map { .implicit(order(name, text, $0), []) }
         case "range":
+            // A pattern is not run: whether it is found stays open.
+            if let options = arguments.first(where: { $0.label == "options" }),
+                readsPattern(options.value)
+            {
+                return .unknown(
+                    unknown(named: "\"" + text + "\".range(…)", at: currentRange))
+            }
             guard let first, let start = Bytes.find(first, in: text) else {
                 return first == nil ? nil : .nil
             }
@@ -123,5 +130,13 @@ enum Bytes {
             if length == needle.count { return index }
         }
         return nil
+    }
+}
+
+extension Interpreter {
+    /// Whether the options of a search say that its text is a pattern.
+    fileprivate func readsPattern(_ options: Value) -> Bool {
+        let all = elements(of: options) ?? [options]
+        return all.contains { styleName(of: $0) == "regularExpression" }
     }
 }

@@ -177,6 +177,12 @@ extension DeclarationScanner {
                 tokens[index - 1].kind != .period, tokens[index + 1].kind == .identifier
             else { return nil }
             return text(of: tokens[index + 1])
+        case .`init`, .subscript:
+            // Not `.init(…)` nor `self.init(…)`, which stand inside of bodies in any case.
+            guard tokens[index].kind == .identifier, tokens[index - 1].kind != .period else {
+                return nil
+            }
+            return text(of: tokens[index])
         default: return nil
         }
     }
