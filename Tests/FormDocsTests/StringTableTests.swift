@@ -48,6 +48,22 @@ struct StringTableTests {
         }, "version": "1.0"}
         """
 
+    @Test func aTextOfTheSourceLanguageIsItself() {
+        let german = [
+            (
+                path: "Localizable.xcstrings",
+                text: #"""
+                {"sourceLanguage": "en", "strings": {"Save changes": {"localizations": {"de":
+                  {"stringUnit": {"state": "translated", "value": "Sichern"}}}}}, "version": "1.0"}
+                """#
+            )
+        ]
+        let code = #"Form { Text("Save changes") }"#
+        #expect(shown(code, german, locale: "en") == "Save changes.")
+        #expect(shown(code, german, locale: "ur") == "Save changes۔")
+        #expect(shown(code, german, locale: "de") == "Sichern.")
+    }
+
     @Test(arguments: [
         "Text(.init(\"sa\" + ending))", "Text(LocalizedStringKey(\"sa\" + ending))",
         "Text(LocalizedStringKey(stringLiteral: \"sa\\(ending)\"))",

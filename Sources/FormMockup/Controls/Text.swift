@@ -28,6 +28,9 @@ extension ControlContext {
         if let format = argument("format") {
             return plain(interpreter.formatted(first.value, style: format.value))
         }
+        if let text = interpreter.formatted(first.value, by: value("formatter")) {
+            return plain(text)
+        }
         if let style = argument("style"), case .implicit(let name, _) = style.value,
             let seconds = interpreter.moment(first.value)
         {

@@ -50,7 +50,8 @@ extension ControlContext {
         if let format = argument("format") {
             return interpreter.formatted(value, style: format.value)
         }
-        return interpreter.displayText(of: value)
+        return interpreter.formatted(value, by: self.value("formatter"))
+            ?? interpreter.displayText(of: value)
     }
 
     fileprivate func styled(_ text: String) -> TextElement {

@@ -105,7 +105,13 @@ extension Interpreter {
     private func computedMember(
         _ name: String, _ type: TypeInfo, _ value: Value, range: SourceRange
     ) -> Value? {
-        guard let own = ownComputed(name, of: type) else { return nil }
+        guard let own = ownComputed(name, of: type) else {
+            // What a `LocalizedError` says of itself.
+            guard name == "localizedDescription",
+                let own = ownComputed("errorDescription", of: type)
+            else { return nil }
+            return run(own.computed, named: name, owner: own.owner, value, range: range)
+        }
         return run(own.computed, named: name, owner: own.owner, value, range: range)
     }
 

@@ -124,6 +124,8 @@ extension Interpreter {
         if let style = format.first(where: { $0.label == "format" }) {
             return formatted(value, style: style.value)
         }
+        let formatter = format.first { $0.label == "formatter" }
+        if let text = formatted(value, by: formatter?.value) { return text }
         if let style = format.first(where: { $0.label == "style" }) {
             if case .implicit(let name, _) = style.value, let seconds = moment(value) {
                 return formatted(seconds, dateStyle: name)

@@ -96,4 +96,34 @@ struct FormatTests {
             """
         #expect(screen(code).sections.first?.rows.count == 8)
     }
+
+    @Test func aFormatterWritesTheValue() {
+        let code = """
+            let rupees: NumberFormatter = {
+                let f = NumberFormatter()
+                f.numberStyle = .currency; f.currencyCode = "EUR"; f.maximumFractionDigits = 0
+                return f
+            }()
+            let percent: NumberFormatter = { let f = NumberFormatter(); f.numberStyle = .percent; return f }()
+            Form {
+                TextField("A", value: .constant(1234.0), formatter: rupees)
+                Text(0.5 as NSNumber, formatter: percent)
+                Text("\\(0.25 as NSNumber, formatter: percent) off")
+            }
+            """
+        let rows = screen(code).sections[0].rows.map(\.semantics)
+        #expect(rows[0].value == .text("€1,234"))
+        #expect(rows.dropFirst().map(\.label) == ["50%", "25% off"])
+    }
+
+    @Test func anErrorSaysWhatItIs() {
+        let code = """
+            enum Fault: LocalizedError { case a; var errorDescription: String? { "Sign in again" } }
+            let fault: Fault? = .a
+            """
+        #expect(
+            labels(code + "\nForm { Text(fault?.localizedDescription ?? \"none\") }") == [
+                ["Sign in again"]
+            ])
+    }
 }

@@ -35,6 +35,22 @@ struct GivenValueTests {
         SourceBlock(body, view: "ProfileView", [file]).rows
     }
 
+    @Test func aValueIsMadeOfWhatTheViewHolds() {
+        let file = (
+            "A.swift",
+            """
+            private struct A: View {
+                @State var isOn = false
+                @State var n = 3
+                @State var name = ""
+                var body: some View { Form { Toggle("On", isOn: $isOn); Text(name) } }
+            }
+            """
+        )
+        let body = "isOn = !isOn\nn = n + 1\nname = isOn ? \"\\(n) on\" : \"off\""
+        #expect(SourceBlock(body, view: "A", [file]).rows == ["On: on", "4 on"])
+    }
+
     @Test func stateIsSet() {
         #expect(rows("name = \"Sana\"").first == "Name: Sana")
     }

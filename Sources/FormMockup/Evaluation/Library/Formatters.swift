@@ -131,7 +131,7 @@ extension Interpreter {
     // MARK: - Formatters
 
     /// What a formatter writes for its arguments; nil for values that it does not take.
-    private func formatterText(
+    func formatterText(
         _ formatter: LibraryObject, _ arguments: [EvaluatedArgument]
     ) -> String? {
         guard let first = arguments.first else { return nil }
