@@ -6,6 +6,11 @@ extension Interpreter {
             return own
         }
         if let own = ownMember(name, of: current, range: range) { return own }
+        if name.utf8.first == UInt8(ascii: "$"),
+            let binding = projection(String(name.dropFirst()), of: current)
+        {
+            return .binding(binding)
+        }
         if let found = optionSetMember(name, of: current, []) { return found }
         if let method = methodValue(name, of: current) { return method }
         if let type = typeInfo(of: current),
@@ -37,6 +42,17 @@ extension Interpreter {
             if let value = libraryMember(name, of: current, range: range) { return value }
             if let function = questionFunction(name, of: current, range: range) { return function }
             return .unknown(unknown(named: describe(current) + "." + name, at: range))
+        }
+    }
+
+    /// `other.$name`: a binding to what another instance holds; nil where it holds nothing so named.
+    private func projection(_ name: String, of value: Value) -> BindingValue? {
+        switch value {
+        case .object(let id):
+            return state.objects[id].type.storedIndex(name) == nil ? nil : .object(id, name)
+        case .structure(let structure):
+            return structure.type.storedIndex(name).map { binding(from: structure.fields[$0]) }
+        default: return nil
         }
     }
 

@@ -12,6 +12,10 @@ extension Interpreter {
             return evaluate(name, rest, scope, range: range)
         }
         if let result = append(base, suffixes, scope) { return result }
+        if let (projection, rest) = ownProjection(base, suffixes) {
+            return rest.isEmpty
+                ? evaluate(projection, scope) : evaluate(projection, rest, scope, range: range)
+        }
         var index = 0
         let value = head(base, suffixes, &index, scope)
         return evaluate(suffixes, from: index, of: value, base, scope)
@@ -103,6 +107,18 @@ extension Interpreter {
         return .binding(.member(binding, name))
     }
 
+    /// `self.$name` as `$name`; nil for others.
+    private func ownProjection(_ base: Expression, _ suffixes: [Suffix])
+        -> (Expression, [Suffix])?
+    {
+        guard case .identifier("self", _) = base.kind, let first = suffixes.first,
+            case .member(let name, _) = first.kind, name.utf8.first == UInt8(ascii: "$")
+        else { return nil }
+        let range = base.range.joined(with: first.range)
+        let projection = Expression(.projection(String(name.dropFirst())), range: range)
+        return (projection, Array(suffixes.dropFirst()))
+    }
+
     /// `Module.Name` without the module in front; nil for what is no such name.
     private func unqualified(_ base: Expression, _ suffixes: [Suffix]) -> (Expression, [Suffix])? {
         guard case .identifier(let module, let generics) = base.kind, generics.isEmpty,
@@ -142,14 +158,12 @@ extension Interpreter {
         return coerce(settled(evaluate(first.value, scope)), to: type)
     }
 
-    /// `SwiftUI.Form { … }`, where the sources declare a `Form` of their own, and `Swift.min(…)`: the
-    /// library's; nil when the name means nothing else without the module.
+    /// `SwiftUI.Form { … }`, where the sources may declare a `Form` of their own, and `Swift.min(…)`:
+    /// the library's; nil for what the library does not have.
     private func ofLibrary(_ base: Expression, _ suffixes: [Suffix], _ scope: Scope) -> Value? {
         guard case .identifier(let name, _) = base.kind, let first = suffixes.first,
             case .call(let arguments) = first.kind,
-            !name.isTypeLike
-                || ControlCatalogue.knows(name)
-                    && (typeInfo(named: name) != nil || !functions(named: name).isEmpty)
+            !name.isTypeLike || ControlCatalogue.knows(name)
         else { return nil }
         let range = base.range.joined(with: first.range)
         let value = construct(

@@ -70,6 +70,21 @@ struct NameClashTests {
         #expect(SourceBlock(view: "A", apart).rows == Self.rows)
     }
 
+    @Test func aModuleInFrontMeansItsView() {
+        let code = """
+            enum Launch {
+                struct Toggle<Label: View>: View {
+                    @ViewBuilder var label: Label
+                    @State private var isOn = true
+                    var body: some View { SwiftUI.Toggle(isOn: self.$isOn) { label } }
+                }
+            }
+            struct A: View { var body: some View { Form { Launch.Toggle { Text("a") } } } }
+            """
+        #expect(SourceBlock(code, view: "A", []).rows == ["a: on"])
+        #expect(SourceBlock(view: "A", [("A.swift", code)]).rows == ["a: on"])
+    }
+
     @Test func anAliasMeansItsTypeInsideTheTypeAround() {
         let code = """
             struct Other { var title = "other" }
