@@ -84,6 +84,8 @@ final class Interpreter {
     /// The names of the values whose text was invented, since the last row was made.
     var inventedTexts: [String] = []
 
+    /// How many bodies of each view are being run, one inside the other.
+    var runningViews: [ObjectIdentifier: Int] = [:]
     /// What is left out as values stand.
     var omissions = Omissions()
 

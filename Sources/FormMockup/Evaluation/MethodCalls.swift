@@ -166,7 +166,7 @@ extension Interpreter {
                     method.function, method.owner, on: value, arguments, base, path, scope, call)
             }
             if let stored = ownMember(call.name, of: value, range: call.range),
-                !isModified(value, by: call, besides: stored, of: type)
+                !isModified(value, by: call, besides: stored, of: type, isSelf: base.isSelf)
             {
                 return self.call(stored, arguments, range: call.range)
             }

@@ -3,7 +3,8 @@
 extension Interpreter {
     /// Whether a call on a view is that of a modifier, though the view has a property of the name.
     func isModified(
-        _ view: Value, by call: MethodCall, besides property: Value, of type: TypeInfo
+        _ view: Value, by call: MethodCall, besides property: Value, of type: TypeInfo,
+        isSelf: Bool
     ) -> Bool {
         switch property {
         case .closure, .function, .type, .foreignType, .keyPath: return false
@@ -16,8 +17,10 @@ extension Interpreter {
         guard viewValue(view, range: call.range) != nil, !isFunction(call.name, of: type) else {
             return false
         }
-        // Without arguments it may be a value that an `@autoclosure` was evaluated to.
-        if !call.arguments.isEmpty || ModifierCatalogue.knows(call.name) { return true }
+        // Without arguments it may be a value that an `@autoclosure` was evaluated to, and of itself
+        // a view asks a property whose function is not known rather than a modifier.
+        if !call.arguments.isEmpty, !(isSelf && property.isUnknown) { return true }
+        if ModifierCatalogue.knows(call.name) { return true }
         loadViewExtensions(holding: call.name)
         return viewExtensions.contains { $0.methods[call.name] != nil }
     }
@@ -32,6 +35,14 @@ extension Interpreter {
             if type.isFunction { return true }
             reference = type.shortName.flatMap(alias)
         }
+        return false
+    }
+}
+
+extension Expression {
+    /// Whether it is `self`.
+    var isSelf: Bool {
+        if case .identifier("self", _) = kind { return true }
         return false
     }
 }

@@ -75,6 +75,13 @@ struct RangeValue {
     var isClosed: Bool
 }
 
+extension Value {
+    /// Whether the sources do not give it.
+    var isUnknown: Bool {
+        if case .unknown = self { true } else { false }
+    }
+}
+
 /// An instance of a struct, its fields in the order of the type's stored properties.
 struct StructureValue {
     let type: TypeInfo

@@ -2,6 +2,29 @@ import FormMockup
 import Testing
 
 struct LimitTests {
+    @Test func aTreeThatIsNotKnownHasAnEnd() {
+        let code = """
+            indirect enum Query { case all([Query]); case one(String) }
+            struct QueryView: View {
+                let query: Query
+                var body: some View {
+                    switch query {
+                    case .all(let parts):
+                        VStack { Text("all"); ForEach(parts) { QueryView(query: $0) } }
+                    case .one(let name): Text(name)
+                    }
+                }
+            }
+            struct Screen: View {
+                let query: Query
+                var body: some View { Form { QueryView(query: query); Text("end") } }
+            }
+            """
+        let found = compiled(code)
+        #expect(found.diagnostics.allSatisfy { $0.severity != .error })
+        #expect(found.mockups.first?.screen.sections.last?.rows.last?.semantics.label == "end")
+    }
+
     @Test func anEndlessLoopCostsOneValue() {
         let code = "func f() -> Int { while true { } }\nForm { Text(\"\\(f())\"); Text(\"b\") }"
         #expect(labels(code) == [["f", "b"]])

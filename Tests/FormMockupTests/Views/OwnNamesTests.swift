@@ -150,6 +150,18 @@ struct OwnNamesTests {
         #expect(labels(code) == ["a"])
     }
 
+    @Test func aViewAsksItsOwnPropertyForAFunction() {
+        let code = """
+            struct Row: View {
+                @Environment(\\.buttonMaker) private var make
+                var body: some View { VStack { Text("a"); self.make({ }) } }
+            }
+            Form { Row() }
+            """
+        #expect(!messages(code).contains("evaluation-too-deep"))
+        #expect(labels(code) == ["a Make"])
+    }
+
     @Test func aPropertyThatIsAFunctionIsCalled() {
         let code = """
             typealias Titler = (Int) -> String

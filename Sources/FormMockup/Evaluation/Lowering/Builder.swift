@@ -76,8 +76,19 @@ extension Interpreter {
             stop(.evaluationTooDeep(at: range))
             return []
         }
+        let view = ObjectIdentifier(structure.type)
+        let running = runningViews[view] ?? 0
+        // A view of a tree shows itself; in one that is not known that has no end.
+        if running >= Self.mostInItself, structure.fields.contains(where: { $0.isUnknown }) {
+            report(.endlessView(structure.type.displayName, at: range), once: "")
+            return []
+        }
         callDepth += 1
-        defer { callDepth -= 1 }
+        runningViews[view] = running + 1
+        defer {
+            callDepth -= 1
+            runningViews[view] = running
+        }
         let cell = makeCell(.structure(filled(structure, environment)))
         let scope = Scope(parent: globalScope, owner: structure.type, selfCell: cell)
         var result = items(of: body.getter, Scope(parent: scope), environment)
@@ -89,6 +100,9 @@ extension Interpreter {
         }
         return result
     }
+
+    /// How often a view is drawn inside itself where values are not known.
+    private static let mostInItself = 3
 
     /// Gives the properties that come from the environment what the views around gave.
     func filled(_ structure: StructureValue, _ environment: Environment) -> StructureValue {
@@ -199,5 +213,14 @@ extension Statement {
     fileprivate var isReturn: Bool {
         if case .return(.some) = kind { return true }
         return false
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func endlessView(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .note, id: "endless-view",
+            "'\(name)' shows itself, and no value says where that ends; it is left out here",
+            at: range)
     }
 }
