@@ -23,7 +23,10 @@ extension PageBody {
         checkSize(block, attributes)
         guard let sources = loadSources(attributes) else { return }
         let pictures = draw(block, attributes, sources.library)
-        let shownCode = sources.first ?? block.code
+        let code = sources.first ?? block.code
+        // A block that only names a view of the sources has no code to show.
+        let isBlank = code.bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        let shownCode = isBlank ? nil : code
         let figure = Figure(
             id: form.id, attributes: attributes,
             pictures: attributes.show == .code ? [] : pictures,
