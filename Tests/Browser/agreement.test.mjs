@@ -25,10 +25,14 @@ const chapters = filesBelow("Content", ".md")
   .map((path) => `Content/${path}`)
   .filter((path) => /^ {0,3}(```+|~~~+)\s*(swift\s+)?form\b/m.test(readFileSync(path, "utf8")));
 
+/** The app whose screens the guide shows. */
+const appSources = "Examples/Journal/Sources";
+
 /** Renders every block of a page in every style and direction into a folder. */
 async function render(chapter, look, format, folder) {
   const given = [
     "render", chapter, "--format", format, "-o", folder, "--look", look, ...everyVariant,
+    "--sources", appSources,
   ];
   try {
     await promisify(execFile)(formdocs, given);
