@@ -38,7 +38,7 @@ struct RenderTests {
     @Test(arguments: [
         ("SoundVeiw", "there is no view 'SoundVeiw'; did you mean 'SoundView'?"),
         ("Zz", "there is no view 'Zz'; views are SoundView, LightView"),
-        ("Model", "there is no view 'Model'; views are SoundView, LightView"),
+        ("Model", "'Model' is no view: it has no 'body'; views are SoundView, LightView"),
         ("LightView", "a"),
     ])
     func aViewOfAFile(_ view: String, _ result: String) throws {

@@ -58,10 +58,15 @@ struct RootView {
         let path = name.value.split(separator: ".").map { String($0) }
         interpreter.enterOrigin()
         guard
-            let type = interpreter.typeInfo(path) ?? privateType(path) ?? previewType(name.value),
-            interpreter.body(of: type) != nil
+            let type = interpreter.typeInfo(path) ?? privateType(path) ?? previewType(name.value)
+                ?? leftOutType(path, at: name.range)
         else {
             interpreter.state.diagnostics.append(.unknownViewName(name, known: viewNames))
+            return nil
+        }
+        guard interpreter.body(of: type) != nil || type.undrawnView == .representable else {
+            interpreter.state.diagnostics.append(
+                .noViewType(name, declaredAt: type.range, known: viewNames))
             return nil
         }
         return items(of: type)
@@ -284,6 +289,19 @@ extension ScannedDeclaration {
 }
 
 extension Diagnostic {
+    static func noViewType(
+        _ name: BlockAttributes.Located<String>, declaredAt range: SourceRange?, known: [String]
+    ) -> Diagnostic {
+        var diagnostic = misspelt(
+            id: "unknown-view-name", "'\(name.value)' is no view: it has no 'body'", name.value,
+            known.filter { $0 != name.value }, at: name.range, listing: "views are ")
+        // A command line's view has no place, and its message is one line.
+        if let range, name.range != nil {
+            diagnostic.notes.append(Note("it is declared here", at: range))
+        }
+        return diagnostic
+    }
+
     static func unknownViewName(_ name: BlockAttributes.Located<String>, known: [String])
         -> Diagnostic
     {

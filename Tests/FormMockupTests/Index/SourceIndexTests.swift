@@ -146,6 +146,30 @@ struct SourceIndexTests {
         #expect(SourceBlock(view: "A", [file]).rows == ["Sana", "7"])
     }
 
+    @Test(arguments: ["os(macOS)", "JAILBREAK", "!DEBUG"])
+    func aViewThatIsLeftOutIsDrawnByItsName(_ condition: String) {
+        let file = (
+            "A.swift",
+            """
+            #if \(condition)
+            import SwiftUI
+            struct A: View { var body: some View { Form { ARow() } } }
+            private struct ARow: View { var body: some View { Text("a") } }
+            #endif
+            """
+        )
+        let block = SourceBlock(view: "A", [file])
+        #expect(block.rows == ["a"])
+        #expect(block.messages == ["left-out-view"])
+        #expect(SourceBlock(file.1, view: "A", []).rows == ["a"])
+    }
+
+    @Test func whatIsNoViewIsSaid() {
+        let block = SourceBlock(view: "User", [("A.swift", "struct User { var name: String }")])
+        #expect(block.messages == ["unknown-view-name"])
+        #expect(block.result.diagnostics[0].message == "'User' is no view: it has no 'body'")
+    }
+
     @Test func aSlipInAViewsNameIsMended() {
         let block = SourceBlock(view: "SettingsVeiw", [parts, settings])
         #expect(block.messages == ["unknown-view-name"])

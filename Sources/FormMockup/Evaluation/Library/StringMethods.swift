@@ -120,7 +120,8 @@ enum Bytes {
         return parts
     }
 
-    private static func find(_ needle: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+    /// Offset of the first place from one on where bytes stand in others; nil for none.
+    static func find(_ needle: [UInt8], in text: [UInt8], from start: Int = 0) -> Int? {
         guard !needle.isEmpty, text.count - start >= needle.count else {
             return needle.isEmpty ? start : nil
         }
