@@ -18,11 +18,7 @@ extension Interpreter {
         if let changed = changeSelf(name, value, arguments, scope, range: range) { return changed }
         switch value {
         case .view(let view):
-            loadViewExtensions(holding: name)
-            guard
-                ModifierCatalogue.knows(name)
-                    || viewExtensions.contains(where: { $0.methods[name] != nil })
-            else { return nil }
+            guard isModifier(name) else { return nil }
             let call = MethodCall(name: name, arguments: [], range: range, nameRange: nameRange)
             return .view(modified(view, call, arguments))
         case .unknown(let unknown): return firstRead(name, arguments, of: unknown)

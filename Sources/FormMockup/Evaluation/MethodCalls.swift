@@ -50,8 +50,13 @@ extension Interpreter {
 
     /// Whether a method of something that is not declared modifies a view, rather than asks a value.
     private func isModifier(_ name: String, of foreign: ViewCall) -> Bool {
-        if foreign.name.isViewName || ModifierCatalogue.knows(name) { return true }
-        if foreign.arguments.contains(where: { $0.isTrailingClosure }) { return true }
+        foreign.name.isViewName || foreign.arguments.contains { $0.isTrailingClosure }
+            || isModifier(name)
+    }
+
+    /// Whether a name is that of a modifier, of SwiftUI's or the app's own.
+    func isModifier(_ name: String) -> Bool {
+        if ModifierCatalogue.knows(name) { return true }
         loadViewExtensions(holding: name)
         return viewExtensions.contains { $0.methods[name] != nil }
     }

@@ -12,7 +12,7 @@ extension Interpreter {
             return evaluate(name, rest, scope, range: range)
         }
         if let result = append(base, suffixes, scope) { return result }
-        if let (projection, rest) = ownProjection(base, suffixes) {
+        if let (projection, rest) = projectionOfSelf(base, suffixes) {
             return rest.isEmpty
                 ? evaluate(projection, scope) : evaluate(projection, rest, scope, range: range)
         }
@@ -108,7 +108,7 @@ extension Interpreter {
     }
 
     /// `self.$name` as `$name`; nil for others.
-    private func ownProjection(_ base: Expression, _ suffixes: [Suffix])
+    private func projectionOfSelf(_ base: Expression, _ suffixes: [Suffix])
         -> (Expression, [Suffix])?
     {
         guard case .identifier("self", _) = base.kind, let first = suffixes.first,

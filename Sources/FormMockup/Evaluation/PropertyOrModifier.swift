@@ -20,9 +20,7 @@ extension Interpreter {
         // Without arguments it may be a value that an `@autoclosure` was evaluated to, and of itself
         // a view asks a property whose function is not known rather than a modifier.
         if !call.arguments.isEmpty, !(isSelf && property.isUnknown) { return true }
-        if ModifierCatalogue.knows(call.name) { return true }
-        loadViewExtensions(holding: call.name)
-        return viewExtensions.contains { $0.methods[call.name] != nil }
+        return isModifier(call.name)
     }
 
     /// Whether a property is declared as a function.

@@ -77,8 +77,6 @@ public struct StringTables: Sendable {
     private(set) var tables: [Table] = []
     /// Keys by their letters and digits alone, for names that code derives from them.
     private(set) var names: [String: [Name]] = [:]
-    /// All keys.
-    private var known: Set<Name> = []
     /// All languages that texts are in.
     private(set) var languages: Set<String> = []
     /// The language that the code itself is written in.
@@ -109,11 +107,11 @@ public struct StringTables: Sendable {
         languages.insert(language)
         for (key, entry) in entries {
             if !replaces, tables[index].languages[language]?[key] != nil { continue }
+            let isNew = !tables[index].languages.values.contains { $0[key] != nil }
             tables[index].languages[language, default: [:]][key] = entry
-            let name = Name(table: index, key: key)
-            guard known.insert(name).inserted else { continue }
+            guard isNew else { continue }
             let plain = Self.plainName(of: key)
-            if !plain.isEmpty { names[plain, default: []].append(name) }
+            if !plain.isEmpty { names[plain, default: []].append(Name(table: index, key: key)) }
         }
     }
 
